@@ -1,0 +1,210 @@
+import type { Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { attribute, type Document, type JsxElement } from './document'
+import { replaceLinks, type LinkTarget, type WikiLink } from './links'
+import type { EntryKey, Names } from './names'
+import { didYouMean, type Problem } from './problem'
+import type { EntryData, RulingData } from './schema'
+import type { Counterpart, Entry, EntryText, Ruling, RulingText, Source } from './site'
+import { games, languages, type EntryType, type Game, type Language, type Shelf } from './vocabulary'
+
+/** An entry as read, before its links are resolved. */
+export type Draft = {
+  readonly key: EntryKey
+  readonly shelf: Shelf
+  readonly slug: string
+  readonly type: EntryType
+  readonly data: EntryData
+  readonly documents: Readonly<Record<Language, Document & { readonly file: string }>>
+}
+
+export type World = {
+  readonly names: Names
+  readonly sources: ReadonlyMap<string, Source>
+  readonly rulingIds: ReadonlySet<string>
+  readonly examples?: ReadonlySet<string>
+}
+
+/** Resolves the links of an entry, joins the data of its rulings with their texts, and says all that does not fit. */
+export const resolveEntry = (draft: Draft, world: World): { entry: Entry; problems: Problem[] } => {
+  const problems: Problem[] = []
+  const links = { ja: new Map<string, Set<EntryKey>>(), en: new Map<string, Set<EntryKey>>() }
+  for (const language of languages) links[language] = resolveLinks(draft, language, world, problems)
+  problems.push(...sameHeadings(draft), ...textsOfRulings(draft), ...usesOfSources(draft, world))
+
+  const text = { ja: textOf(draft, 'ja', world, problems), en: textOf(draft, 'en', world, problems) }
+  const rulings = draft.data.rulings.map((data, i) => {
+    problems.push(...checkRuling(draft, data, i, world))
+    return join(draft, data, links.ja.get(data.id) ?? new Set(), world, problems)
+  })
+  return { entry: { key: draft.key, shelf: draft.shelf, slug: draft.slug, type: draft.type, data: draft.data, text, rulings }, problems }
+}
+
+/** Replaces the links of one text in place; returns the entries that each ruling links to. */
+const resolveLinks = (draft: Draft, language: Language, world: World, problems: Problem[]) => {
+  const document = draft.documents[language]
+  const seen = new Set<string>()
+  const settle = (link: WikiLink): LinkTarget | undefined => {
+    const at = { file: document.file, line: link.line, column: link.column }
+    if (world.rulingIds.has(link.target)) return { kind: 'ruling', to: link.target, text: link.label ?? link.target }
+    const resolution = world.names.resolve(link.target, draft.shelf)
+    if ('missing' in resolution) {
+      const ambiguous = resolution.missing === 'ambiguous'
+      problems.push({
+        ...at,
+        message: ambiguous ? `[[${link.target}]] could be several entries` : `[[${link.target}]] leads nowhere`,
+        expected: 'the slug, a name, the reading or an alias of one entry, or the id of a ruling',
+        received: link.target,
+        ...(resolution.near.length > 0 ? { cure: ambiguous ? `write one of ${resolution.near.join(', ')}` : `did you mean ${resolution.near.map((n) => `«${n}»`).join(', ')}?` } : { cure: 'write the entry, or take the brackets away' }),
+      })
+      return undefined
+    }
+    const { key } = resolution.found
+    const first = !seen.has(key) && key !== draft.key
+    seen.add(key)
+    return { kind: 'entry', to: key, text: link.label ?? link.target.replace(/^[a-z-]+:/, ''), first, ...(link.anchor ? { anchor: link.anchor } : {}) }
+  }
+  replaceLinks(document.tree, settle)
+  return new Map([...document.rulings].map(([id, element]) => [id, linkedEntries(element)]))
+}
+
+/** Keys of the entries that a subtree links to. */
+export const linkedEntries = (node: { readonly children?: readonly unknown[] }): Set<EntryKey> => {
+  const keys = new Set<EntryKey>()
+  const walk = (n: unknown): void => {
+    const element = n as JsxElement
+    if (element.name === 'EntryLink') keys.add(attribute(element, 'to') as EntryKey)
+    for (const child of element.children ?? []) walk(child)
+  }
+  walk(node)
+  return keys
+}
+
+const sameHeadings = ({ documents: { ja, en } }: Draft): Problem[] => {
+  const ids = (d: Document) => d.headings.map((h) => `${'#'.repeat(h.depth)}${h.id}`).join(' ')
+  if (ids(ja) === ids(en) || ja.problems.length + en.problems.length > 0) return []
+  const odd = en.headings.find((h, i) => h.id !== ja.headings[i]?.id || h.depth !== ja.headings[i]?.depth)
+  return [{ file: en.file, ...(odd ? { line: odd.line } : {}), message: 'the headings of the two languages differ', expected: ids(ja) || 'no headings', received: ids(en) || 'no headings', cure: 'the same ids at the same levels in the same order' }]
+}
+
+/** Each ruling has its data once and its text in both languages. */
+const textsOfRulings = ({ documents, data }: Draft): Problem[] => {
+  const ids = data.rulings.map((r) => r.id)
+  return languages.flatMap((language) => {
+    const document = documents[language]
+    if (document.problems.some((p) => p.message.startsWith('the MDX'))) return []
+    const lacking = ids.filter((id) => !document.rulings.has(id)).map((id): Problem => ({ file: document.file, field: `<Ruling id="${id}">`, message: `the ruling ${id} has no text in ${language === 'ja' ? 'Japanese' : 'English'}`, expected: `<Ruling id="${id}">`, received: 'nothing', cure: 'write it, or remove its data' }))
+    const orphans = [...document.rulings].filter(([id]) => !ids.includes(id)).map(([id, node]): Problem => ({ file: document.file, line: node.position?.start.line ?? 1, field: `<Ruling id="${id}">`, message: `a text of the ruling ${id}, which the data of this entry does not have`, expected: ids.join(', ') || 'no ruling', received: id, ...cure(didYouMean(id, ids) ?? `add ${id} to «rulings» in ${documents.ja.file}`) }))
+    return [...lacking, ...orphans]
+  })
+}
+
+const cure = (text: string | undefined) => (text === undefined ? {} : { cure: text })
+
+const usesOfSources = ({ documents }: Draft, world: World): Problem[] =>
+  languages.flatMap((language) => {
+    const { tree, file } = documents[language]
+    return elements(tree, 'Note').flatMap((note): Problem[] => {
+      const from = attribute(note, 'from')
+      if (from === undefined || world.sources.has(from)) return []
+      return [{ file, line: note.position?.start.line ?? 1, field: 'Note.from', message: 'this source is in no sources.yaml', expected: 'an id of sources.yaml', received: from, ...cure(didYouMean(from, world.sources.keys())) }]
+    })
+  })
+
+/** All elements of that name in a subtree. */
+export const elements = (node: { readonly children?: readonly unknown[] }, name: string): JsxElement[] =>
+  (node.children ?? []).flatMap((child) => {
+    const element = child as JsxElement
+    return [...(element.name === name ? [element] : []), ...elements(element, name)]
+  })
+
+const textOf = (draft: Draft, language: Language, world: World, problems: Problem[]): EntryText => {
+  const document = draft.documents[language]
+  const children = document.tree.children
+  const rest = children.filter((node) => !(node.type === 'mdxJsxFlowElement' && node.name === 'Counterpart'))
+  const start = rest.findIndex((node) => node.type === 'heading')
+  const lead = start === -1 ? rest : rest.slice(0, start)
+  const summary = plainText({ type: 'root', children: lead.filter((n) => n.type === 'paragraph') } as Root, language)
+  if (summary === '' && document.problems.length === 0) problems.push({ file: document.file, line: (document.frontMatter?.line ?? 0) + 1, message: 'the entry has no definition', expected: 'a paragraph before the first heading', received: 'nothing', cure: 'one to four sentences that let a newcomer decide an example' })
+  const counterparts = document.counterparts.map((node) => counterpartOf(node, draft, document.file, world, problems))
+  if (draft.type === 'term' && document.problems.length === 0)
+    for (const game of games)
+      if (game !== draft.shelf && !counterparts.some((c) => c.game === game))
+        problems.push({ file: document.file, message: `nothing is said of this term in ${game}`, expected: `<Counterpart game="${game}" to="…">`, received: 'nothing', cure: 'say what is the same there and what is not; without «to», why it does not exist there' })
+  return { file: document.file, lead, body: start === -1 ? [] : rest.slice(start), headings: document.headings, counterparts, summary }
+}
+
+const counterpartOf = (node: JsxElement, draft: Draft, file: string, world: World, problems: Problem[]): Counterpart => {
+  const game = attribute(node, 'game') as Game
+  const content = node.children as RootContent[]
+  const to = attribute(node, 'to')
+  if (to === undefined) return { game, content }
+  const resolution = world.names.resolve(to.includes(':') ? to : `${game}:${to}`, draft.shelf)
+  if ('found' in resolution) return { game, to: resolution.found.key, content }
+  problems.push({ file, line: node.position?.start.line ?? 1, field: 'Counterpart.to', message: `there is no «${to}» in ${game}`, expected: 'a name of an entry of that game', received: to, ...cure(resolution.near.length > 0 ? `did you mean ${resolution.near.map((n) => `«${n}»`).join(', ')}?` : undefined) })
+  return { game, content }
+}
+
+const checkRuling = (draft: Draft, data: RulingData, index: number, world: World): Problem[] => {
+  const { file, frontMatter } = draft.documents.ja
+  const line = (frontMatter?.line ?? 0) + 1 + (frontMatter?.yaml.split('\n').findIndex((l) => l.includes(data.id)) ?? 0)
+  const at = { file, line }
+  const problems: Problem[] = []
+  const unknown = (field: string, id: string, known: Iterable<string>, what: string) =>
+    problems.push({ ...at, field: `rulings.${index}.${field}`, message: `${data.id} names ${what} that there is not`, expected: `the id of ${what}`, received: id, ...cure(didYouMean(id, known)) })
+  for (const field of ['source', 'quoting'] as const) {
+    const id = data[field]
+    if (id !== undefined && !world.sources.has(id)) unknown(field, id, world.sources.keys(), 'a source')
+  }
+  for (const field of ['restsOn', 'supersededBy'] as const) for (const id of data[field]) if (!world.rulingIds.has(id)) unknown(field, id, world.rulingIds, 'a ruling')
+  if (world.examples) for (const id of data.examples) if (!world.examples.has(id)) unknown('examples', id, world.examples, 'an example')
+  if (data.status === 'superseded' && data.supersededBy.length === 0) problems.push({ ...at, field: `rulings.${index}.supersededBy`, message: `${data.id} is superseded, but not said by what`, expected: 'the id of a ruling', received: 'nothing', cure: 'add supersededBy, or set status: historical' })
+  if (data.from !== undefined && data.until !== undefined && data.from >= data.until) problems.push({ ...at, field: `rulings.${index}.until`, message: `${data.id} ends before it begins`, expected: `a date after ${data.from}`, received: data.until })
+  for (const language of languages) {
+    const element = draft.documents[language].rulings.get(data.id)
+    if (element === undefined) continue
+    const where = { file: draft.documents[language].file, line: element.position?.start.line ?? 1, field: `<Ruling id="${data.id}">` }
+    if (toString(element).trim() === '') problems.push({ ...where, message: `the ruling ${data.id} says nothing`, expected: 'its text', received: 'nothing' })
+    if (data.kind === 'faq') for (const part of ['Q', 'A']) if (elements(element, part).length === 0) problems.push({ ...where, message: `a question needs <${part}>`, expected: '<Q> … </Q> <A> … </A>', received: `no <${part}>`, cure: `put the ${part === 'Q' ? 'question' : 'answer'} between <${part}> and </${part}>` })
+    if (data.status === 'disputed' && elements(element, 'Dispute').length === 0) problems.push({ ...where, message: 'a disputed ruling says what disagrees with what', expected: '<Dispute> … </Dispute>', received: 'nothing', cure: 'add it, in both languages' })
+  }
+  return problems
+}
+
+const join = (draft: Draft, data: RulingData, linked: ReadonlySet<EntryKey>, world: World, problems: Problem[]): Ruling => {
+  const about = new Set<EntryKey>([draft.key, ...linked])
+  for (const field of ['terms', 'cards'] as const)
+    for (const name of data[field]) {
+      const resolution = world.names.resolve(field === 'cards' && !name.startsWith('《') && !name.includes(':') ? `《${name}》` : name, draft.shelf)
+      if ('found' in resolution) about.add(resolution.found.key)
+      else problems.push({ file: draft.documents.ja.file, field: `${data.id}.${field}`, message: `${data.id} is about «${name}», which there is not`, received: name, ...cure(resolution.near.length > 0 ? `did you mean ${resolution.near.join(', ')}?` : undefined) })
+    }
+  const text = (language: Language): RulingText => {
+    const element = draft.documents[language].rulings.get(data.id)
+    const content = (element?.children ?? []) as RootContent[]
+    return { content, plain: plainText({ children: content }, language), line: element?.position?.start.line ?? 1 }
+  }
+  const heading = headingAbove(draft.documents.ja, data.id)
+  return { ...data, entry: draft.key, text: { ja: text('ja'), en: text('en') }, about: [...about], updatedOn: data.updated ?? draft.data.updated, review: false, ...(heading === undefined ? {} : { heading }) }
+}
+
+const headingAbove = (document: Document, id: string): string | undefined => {
+  const line = document.rulings.get(id)?.position?.start.line ?? 0
+  return document.headings.findLast((h) => h.line < line)?.id
+}
+
+const blocks = new Set(['paragraph', 'listItem', 'tableRow', 'heading', 'blockquote', 'tableCell'])
+
+/** A subtree as plain text: blocks apart by a space in English and by nothing where Japanese has its own stop. */
+export const plainText = (node: { readonly children?: readonly unknown[] }, language: Language): string => {
+  const parts: string[] = []
+  const walk = (n: unknown): void => {
+    const element = n as JsxElement & { value?: string }
+    if (typeof element.value === 'string') parts.push(element.value)
+    for (const child of element.children ?? []) walk(child)
+    if (blocks.has(element.type as string) || element.type === 'mdxJsxFlowElement') parts.push('\n')
+  }
+  walk(node)
+  const gap = language === 'ja' ? /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。」』）])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《])/gu : /(?!)/
+  return parts.join('').replace(/\n{2,}/g, '\n').trim().replace(gap, '').replace(/\s+/g, ' ')
+}
