@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
+import { findMana, liftBlocks } from './normalise'
 import { didYouMean, type Problem } from './problem'
 import { components, figures, games, type ComponentName } from './vocabulary'
 
@@ -64,6 +65,7 @@ export const parseDocument = (source: string, file: string): Document => {
   const first = tree.children[0]
   const frontMatter = first?.type === 'yaml' ? { yaml: first.value, line: first.position?.start.line ?? 1 } : undefined
   if (frontMatter) tree.children.shift()
+  liftBlocks(tree)
 
   visit(tree, (node) => {
     const line = node.position?.start.line
@@ -111,6 +113,7 @@ export const parseDocument = (source: string, file: string): Document => {
         return
     }
   })
+  findMana(tree)
   for (const id of duplicates(headings.flatMap((h) => [h.id, ...h.anchors])))
     problems.push({ file, message: `the anchor #${id} stands twice`, received: id, cure: 'give each heading an id of its own' })
   return { tree, headings, rulings, counterparts, problems, ...(frontMatter ? { frontMatter } : {}) }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { basePath } from '@/components/site/base-path'
+import '../globals.css'
+
+/** Pages that are in both languages at once: the choice of a language, and the permalinks. */
+const PlainLayout = ({ children }: { children: ReactNode }) => (
+  <html lang="ja" suppressHydrationWarning>
+    <head>
+      <script src={`${basePath}/settings.js`} />
+    </head>
+    <body className="bg-paper text-ink">{children}</body>
+  </html>
+)
+export default PlainLayout

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { EntryPage } from '@/components/entry/entry-page'
+import { alternates } from '@/components/site/alternates'
+import { Frame } from '@/components/site/frame'
+import { languageParam, shelfParam } from '@/components/site/params'
+import { getSite } from '@/lib/content'
+
+type Props = { readonly params: Promise<{ readonly lang: string; readonly game: string; readonly slug: string }> }
+
+export const dynamicParams = false
+export const generateStaticParams = () => [...getSite().entries.values()].map(({ shelf, slug }) => ({ game: shelf, slug }))
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { lang, game, slug } = await params
+  const language = languageParam(lang)
+  const entry = getSite().entries.get(`${shelfParam(game)}/${slug}`)
+  if (entry === undefined) return {}
+  return {
+    title: entry.data.names[language],
+    description: entry.text[language].summary.slice(0, 200),
+    alternates: alternates(language, `/${entry.key}`),
+  }
+}
+
+const Page = async ({ params }: Props) => {
+  const { lang, game, slug } = await params
+  const language = languageParam(lang)
+  const site = getSite()
+  const entry = site.entries.get(`${shelfParam(game)}/${slug}`) ?? notFound()
+  return (
+    <Frame language={language} path={`/${entry.key}`}>
+      <EntryPage site={site} language={language} entry={entry} />
+    </Frame>
+  )
+}
+export default Page

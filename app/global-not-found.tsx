@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { basePath } from '@/components/site/base-path'
+import { glossaryPath, homePath, shelfPath } from '@/components/site/paths'
+import { textsIn } from '@/lib/interface/texts'
+import { games, languages } from '@/lib/content/vocabulary'
+import './globals.css'
+
+export const metadata: Metadata = { title: '404 裏表 Uraomote' }
+
+/** For any address that is no page: in both languages, since the address does not tell which. */
+const NotFound = () => (
+  <html lang="ja" suppressHydrationWarning>
+    <head>
+      <script src={`${basePath}/settings.js`} />
+    </head>
+    <body className="bg-paper text-ink">
+      <main className="mx-auto grid max-w-4xl gap-6 px-4 py-12 md:grid-cols-2">
+        <h1 className="md:col-span-2">
+          <span className="block font-mono text-5xl text-accent">404</span>
+        </h1>
+        {languages.map((language) => {
+          const texts = textsIn(language)
+          return (
+            <section key={language} lang={language} className="rounded-xl border border-line bg-surface p-5">
+              <h2 className="text-lg">{texts.notFound.title}</h2>
+              <p className="mt-2">{texts.notFound.about}</p>
+              <ul className="mt-3 list-disc pl-5">
+                <li>
+                  <Link href={homePath(language)} prefetch={false}>{texts.nav.home}</Link>
+                </li>
+                <li>
+                  <Link href={glossaryPath(language)} prefetch={false}>{texts.nav.glossary}</Link>
+                </li>
+                {games.map((game) => (
+                  <li key={game}>
+                    <Link href={shelfPath(language, game)} prefetch={false}>{texts.games[game]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </main>
+    </body>
+  </html>
+)
+export default NotFound

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { entryPath, permalinkPath } from '../site/paths'
+import { Ruby } from '../site/ruby'
+import { entryOf, type Context } from './context'
+
+type EntryLinkProps = Context & { readonly to: string; readonly anchor?: string; readonly first?: string; readonly children?: ReactNode }
+
+/** A link to an entry; in Japanese its name carries its reading. */
+export const EntryLink = ({ site, language, to, anchor, first, children }: EntryLinkProps) => {
+  const entry = entryOf(site, to)
+  if (entry === undefined) return children
+  const label = typeof children === 'string' ? children : undefined
+  return (
+    <Link href={entryPath(language, entry.key, anchor)} prefetch={false} data-entry={entry.key}>
+      {label === undefined || language !== 'ja' ? children : withReading(label, entry.data.names.ja, entry.data.reading, first === 'true')}
+    </Link>
+  )
+}
+
+/** The reading is that of the name: it is shown where the label holds the name, and left out where it says something else. */
+const withReading = (label: string, name: string, reading: string, first: boolean): ReactNode => {
+  const at = label.indexOf(name)
+  if (at === -1) return label
+  return (
+    <>
+      {label.slice(0, at)}
+      <Ruby text={name} reading={reading} first={first} />
+      {label.slice(at + name.length)}
+    </>
+  )
+}
+
+type RulingLinkProps = Context & { readonly to: string; readonly children?: ReactNode }
+
+/** A link to a ruling: to its place in its entry, or its own small page where there is none. */
+export const RulingLink = ({ site, language, to, children }: RulingLinkProps) => {
+  const ruling = site.rulings.get(to)
+  const label = children ?? to
+  return (
+    <Link
+      href={ruling === undefined ? permalinkPath(to) : entryPath(language, ruling.entry, to)}
+      prefetch={false}
+      data-ruling={to}
+      className={label === to ? 'font-mono text-[0.875em]' : undefined}
+    >
+      {label}
+    </Link>
+  )
+}

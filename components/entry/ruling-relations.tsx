@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Ruling } from '@/lib/content/site'
+import { textsIn } from '@/lib/interface/texts'
+import { sourcesPath } from '../site/paths'
+import type { Context } from './context'
+import { RulingLink } from './entry-link'
+import { dateInWords } from './source-date'
+
+/** Where a ruling is from, when it held, and the rulings that it is tied to. */
+export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruling }) => {
+  const { site, language } = context
+  const texts = textsIn(language).ruling
+  const rows: [string, ReactNode][] = []
+  const links = (ids: readonly string[]) => (
+    <span className="flex flex-wrap gap-x-3">
+      {ids.map((id) => (
+        <RulingLink key={id} {...context} to={id} />
+      ))}
+    </span>
+  )
+  const supersedes = [...site.rulings.values()].filter((r) => r.supersededBy.includes(ruling.id)).map((r) => r.id)
+  const held = heldIn(ruling, context)
+  rows.push([texts.source, <SourceName key="source" {...context} ruling={ruling} />])
+  if (held !== undefined) rows.push([texts.held, held])
+  if (ruling.supersededBy.length > 0) rows.push([texts.supersededBy, links(ruling.supersededBy)])
+  if (supersedes.length > 0) rows.push([texts.supersedes, links(supersedes)])
+  if (ruling.restsOn.length > 0) rows.push([texts.restsOn, links(ruling.restsOn)])
+  return (
+    <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[0.8125rem] text-muted">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** When it held, as far as the source says; undefined where it says nothing. */
+const heldIn = ({ from, until }: Ruling, { language }: Context): string | undefined => {
+  const texts = textsIn(language).ruling
+  if (from !== undefined && until !== undefined) return texts.heldBetween(dateInWords(from, language), dateInWords(until, language))
+  if (until !== undefined) return texts.heldUntil(dateInWords(until, language))
+  if (from !== undefined) return texts.heldFrom(dateInWords(from, language))
+  return undefined
+}
+
+const SourceName = ({ ruling, site, language }: Context & { ruling: Ruling }) => {
+  const name = (id: string) => (
+    <Link href={sourcesPath(language, id)} prefetch={false}>
+      {site.sources.get(id)?.names[language] ?? id}
+    </Link>
+  )
+  return (
+    <>
+      {name(ruling.source)}
+      {ruling.quoting !== undefined && (
+        <>
+          {language === 'ja' ? `（${textsIn(language).ruling.quoting}：` : ` (${textsIn(language).ruling.quoting} `}
+          {name(ruling.quoting)}
+          {language === 'ja' ? '）' : ')'}
+        </>
+      )}
+    </>
+  )
+}

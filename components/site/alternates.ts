@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import type { Language } from '@/lib/content/vocabulary'
+
+/** The same page in both languages, for search engines and readers' tools. `path` is without the language. */
+export const alternates = (language: Language, path: string): NonNullable<Metadata['alternates']> => ({
+  canonical: `/${language}${path}`,
+  languages: { ja: `/ja${path}`, en: `/en${path}`, 'x-default': `/ja${path}` },
+})

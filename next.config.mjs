@@ -1,0 +1,21 @@
+import createMDX from '@next/mdx'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  agentRules: false,
+  basePath: process.env.BASE_PATH ?? '',
+  pageExtensions: ['ts', 'tsx', 'mdx'],
+  turbopack: { root: import.meta.dirname },
+  experimental: { globalNotFound: true },
+}
+
+// Plugins go by name: Turbopack takes no functions.
+const withMDX = createMDX({
+  options: {
+    remarkPlugins: ['remark-gfm', 'remark-cjk-friendly'],
+    rehypePlugins: ['rehype-slug'],
+  },
+})
+
+export default withMDX(config)
