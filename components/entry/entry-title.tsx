@@ -36,15 +36,16 @@ export const EntryTitle = ({ entry, language }: { entry: Entry; language: Langua
         </div>
       </dl>
       {aliases.length > 0 && (
-        <p className="mt-1 text-sm text-muted">
-          {texts.entry.aliases}:{' '}
-          {aliases.map((alias, i) => (
-            <span key={alias} lang={/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(alias) ? 'ja' : 'en'}>
-              {i > 0 && ' / '}
-              {alias}
-            </span>
-          ))}
-        </p>
+        <details className="mt-1 text-sm text-muted">
+          <summary className="inline-block">{texts.entry.aliases}</summary>
+          <ul className="flex flex-wrap gap-x-3">
+            {aliases.map((alias) => (
+              <li key={alias} lang={/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(alias) ? 'ja' : 'en'}>
+                {alias}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {mistranslations.length > 0 && (
         <p className="mt-2 rounded border-l-4 border-warn bg-warn-soft px-3 py-1.5 text-sm">

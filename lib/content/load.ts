@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseDocument, type Document } from './document'
@@ -33,13 +34,18 @@ export const readContent = (folder: string, options: LoadOptions = {}): { site: 
   const problems: Problem[] = []
   const sources = new Map<string, Source>()
   const drafts: Draft[] = []
+  let wanted = 0
 
   for (const shelf of shelves) {
     for (const source of readSources(join(folder, shelf, 'sources.yaml'), shelf, root, problems)) {
       if (sources.has(source.id)) problems.push({ file: relative(root, join(folder, shelf, 'sources.yaml')), message: `the source ${source.id} is named twice`, received: source.id, cure: 'give each source an id of its own' })
       sources.set(source.id, source)
     }
-    for (const [name, type] of Object.entries(entryFolders)) drafts.push(...readFolder(join(folder, shelf, name), shelf, type, root, problems))
+    for (const [name, type] of Object.entries(entryFolders)) {
+      const read = readFolder(join(folder, shelf, name), shelf, type, root, problems)
+      drafts.push(...read.drafts)
+      wanted += read.wanted
+    }
   }
   problems.push(...sameTwice(drafts))
 
@@ -49,10 +55,12 @@ export const readContent = (folder: string, options: LoadOptions = {}): { site: 
     problems.push({ file, field: 'names, aliases', message: `two entries are called «${clash.name}»`, received: clash.keys.join(' and '), cure: 'take the alias away from one of them' })
   }
   const rulingIds = new Set(drafts.flatMap((d) => d.data.rulings.map((r) => r.id)))
+  const lost = problems.length > 0 && drafts.length < wanted
   const entries = new Map<EntryKey, Entry>()
   for (const draft of drafts) {
     const { entry, problems: found } = resolveEntry(draft, { names, sources, rulingIds, ...(options.examples ? { examples: options.examples } : {}) })
-    problems.push(...found)
+    // While the data of an entry cannot be read, links to it would be told as wrong, which they are not.
+    if (!lost) problems.push(...found)
     if (!draft.data.draft) entries.set(entry.key, entry)
   }
   const published = withReviews([...entries.values()])
@@ -75,17 +83,15 @@ const withReviews = (entries: readonly Entry[]): Entry[] => {
 
 const readSources = (path: string, shelf: Shelf, root: string, problems: Problem[]): Source[] => {
   if (!existsSync(path)) return []
-  const read = readYaml(decode(path), sourceList, relative(root, path))
+  const read = readYaml(readFileSync(path, 'utf8'), sourceList, relative(root, path))
   problems.push(...read.problems)
   return (read.value ?? []).map((source) => ({ ...source, shelf }))
 }
 
-const decode = (path: string): string => readFileSync(path, 'utf8')
-
 const filePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(ja|en)\.mdx$/
 
-const readFolder = (folder: string, shelf: Shelf, type: EntryType, root: string, problems: Problem[]): Draft[] => {
-  if (!existsSync(folder)) return []
+const readFolder = (folder: string, shelf: Shelf, type: EntryType, root: string, problems: Problem[]): { drafts: Draft[]; wanted: number } => {
+  if (!existsSync(folder)) return { drafts: [], wanted: 0 }
   const files = readdirSync(folder).toSorted()
   const slugs = new Map<string, Set<Language>>()
   for (const file of files) {
@@ -104,18 +110,16 @@ const readFolder = (folder: string, shelf: Shelf, type: EntryType, root: string,
     const draft = readEntry(slug, shelf, type, path, root, problems)
     if (draft) drafts.push(draft)
   }
-  return drafts
+  return { drafts, wanted: slugs.size }
 }
 
 const readEntry = (slug: string, shelf: Shelf, type: EntryType, path: (l: Language) => string, root: string, problems: Problem[]): Draft | undefined => {
   const read = (language: Language): Document & { file: string } => {
     const file = relative(root, path(language))
     const bytes = readFileSync(path(language))
-    const source = bytes.toString('utf8')
-    const document = parseDocument(source, file)
+    const document = parseDocument(bytes.toString('utf8'), file)
     problems.push(...document.problems)
-    // A replacement character that the bytes do not hold means that they were no UTF-8.
-    if (source.includes('\uFFFD') && !bytes.includes(Buffer.from('\uFFFD'))) problems.push({ file, message: 'this file is not UTF-8', expected: 'UTF-8', cure: 'save it again as UTF-8; pages of a wiki go through the importer' })
+    if (!isUtf8(bytes)) problems.push({ file, message: 'this file is not UTF-8', expected: 'UTF-8', cure: 'save it again as UTF-8; pages of a wiki go through the importer' })
     return { ...document, file }
   }
   const documents = { ja: read('ja'), en: read('en') }
