@@ -8,7 +8,7 @@
     var ruby = localStorage.getItem('uraomote.ruby')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
     if (ruby === 'always' || ruby === 'never') root.dataset.ruby = ruby
-  } catch (error) {
+  } catch {
     // Storage may be closed to the page: the defaults hold.
   }
 })()

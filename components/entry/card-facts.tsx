@@ -5,6 +5,7 @@ import type { Language } from '@/lib/content/vocabulary'
 import { cardWord } from '@/lib/interface/card-words'
 import { textsIn } from '@/lib/interface/texts'
 import { DuelMastersFaces } from './duel-masters-faces'
+import { FactList, type Fact } from './fact-list'
 import { ManaCost } from './mana'
 import type { Context } from './context'
 
@@ -24,19 +25,6 @@ export const CardFacts = ({ of: entry, ...context }: Context & { of: Entry }) =>
       return null
   }
 }
-
-export type Fact = readonly [name: string, value: ReactNode]
-
-export const FactList = ({ rows }: { rows: readonly Fact[] }) => (
-  <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 text-[0.9375rem]">
-    {rows.map(([name, value]) => (
-      <div key={name} className="contents">
-        <dt className="text-muted">{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 const facts = (rows: readonly (readonly [string, ReactNode | undefined])[]): Fact[] =>
   rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value] as const]))

@@ -4,7 +4,7 @@ import { cardWord } from '@/lib/interface/card-words'
 import { textsIn } from '@/lib/interface/texts'
 import { sourcesPath } from '../site/paths'
 import { Ruby } from '../site/ruby'
-import { FactList, type Fact } from './card-facts'
+import { FactList, type Fact } from './fact-list'
 import type { Context } from './context'
 
 /** All faces of a Duel Masters card side by side, with the way from each to the next. */

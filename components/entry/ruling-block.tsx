@@ -1,14 +1,16 @@
-import { textsIn, otherLanguage } from '@/lib/interface/texts'
+import type { ReactNode } from 'react'
+import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import type { Ruling } from '@/lib/content/site'
 import { basePath } from '../site/base-path'
 import { permalinkPath } from '../site/paths'
 import type { Context } from './context'
-import { Prose } from './prose'
 import { RulingMarks } from './ruling-marks'
 import { RulingRelations } from './ruling-relations'
 
+type RulingBlockProps = Context & { readonly ruling: Ruling; readonly text: ReactNode; readonly beside: ReactNode }
+
 /** A ruling in its entry: its text, what it is, where it is from, its own link, and the other language beside it. */
-export const RulingBlock = ({ ruling, ...context }: Context & { ruling: Ruling }) => {
+export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockProps) => {
   const { language } = context
   const texts = textsIn(language).ruling
   const other = otherLanguage(language)
@@ -21,7 +23,7 @@ export const RulingBlock = ({ ruling, ...context }: Context & { ruling: Ruling }
         </a>
       </div>
       <div className="prose mt-2" data-ruling-text="">
-        <Prose {...context} content={ruling.text[language].content} />
+        {text}
       </div>
       <RulingRelations ruling={ruling} {...context} />
       <div className="screen-only mt-3 flex flex-wrap items-start gap-2">
@@ -31,7 +33,7 @@ export const RulingBlock = ({ ruling, ...context }: Context & { ruling: Ruling }
         <details className="beside min-w-0 max-w-full open:w-full open:pt-2">
           <summary className="quiet-button inline-block list-none">{texts.beside}</summary>
           <div lang={other} className="prose mt-3 rounded bg-sunken p-4">
-            <Prose {...context} language={other} content={ruling.text[other].content} />
+            {beside}
           </div>
         </details>
       </div>

@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { textsIn } from '@/lib/interface/texts'
+import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import { sourcesPath } from '../site/paths'
 import type { Context } from './context'
+import { draw } from './draw'
 import { EntryLink, RulingLink } from './entry-link'
 import { FaceText } from './face-text'
 import { Figure } from './figures'
@@ -12,15 +13,24 @@ import { RulingBlock } from './ruling-block'
 type Children = { readonly children?: ReactNode }
 
 /** The components that an entry's text may use, bound to the page that they are drawn on. */
-export const vocabulary = (context: Context) => {
+export const vocabulary = (context: Context): Readonly<Record<string, unknown>> => {
   const { site, language } = context
   const texts = textsIn(language)
-  return {
+  const components = {
     EntryLink: (props: { to: string; anchor?: string; first?: string } & Children) => <EntryLink {...context} {...props} />,
     RulingLink: (props: { to: string } & Children) => <RulingLink {...context} {...props} />,
     Ruling: ({ id }: { id: string }) => {
       const ruling = site.rulings.get(id)
-      return ruling === undefined ? null : <RulingBlock {...context} ruling={ruling} />
+      if (ruling === undefined) return null
+      const other = otherLanguage(language)
+      return (
+        <RulingBlock
+          {...context}
+          ruling={ruling}
+          text={draw(ruling.text[language].content, components)}
+          beside={draw(ruling.text[other].content, vocabulary({ ...context, language: other }))}
+        />
+      )
     },
     Q: ({ children }: Children) => <Labelled label={texts.ruling.question} mark="Q">{children}</Labelled>,
     A: ({ children }: Children) => <Labelled label={texts.ruling.answer} mark="A">{children}</Labelled>,
@@ -53,11 +63,12 @@ export const vocabulary = (context: Context) => {
     Ja: ({ children }: Children) => <span lang="ja">{children}</span>,
     En: ({ children }: Children) => <span lang="en">{children}</span>,
     table: ({ children }: Children) => (
-      <div className="overflow-x-auto" tabIndex={0} role="group">
+      <div className="overflow-x-auto">
         <table>{children}</table>
       </div>
     ),
   }
+  return components
 }
 
 const Labelled = ({ label, mark, children }: { label: string; mark: string } & Children) => (

@@ -9,7 +9,7 @@ type CopyLinksProps = { readonly copied: string; readonly failed: string }
  * a page has up to a hundred such buttons.
  */
 export const CopyLinks = ({ copied, failed }: CopyLinksProps) => {
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     const onClick = async (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-copy]') : null
@@ -29,5 +29,5 @@ export const CopyLinks = ({ copied, failed }: CopyLinksProps) => {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [copied, failed])
-  return <p ref={status} role="status" className="sr-only" />
+  return <output ref={status} className="sr-only" />
 }

@@ -39,9 +39,6 @@ const parser = unified()
   .use(remarkCjkFriendlyStrikethrough)
   .use(remarkMdx)
 
-const isJsx = (node: { type: string }): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-
 /** The literal attribute of an element, or undefined. */
 export const attribute = (element: JsxElement, name: string): string | undefined => {
   const found = element.attributes.find((a): a is MdxJsxAttribute => a.type === 'mdxJsxAttribute' && a.name === name)

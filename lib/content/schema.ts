@@ -13,7 +13,7 @@ const onTheCalendar = (date: string) => {
 /** A date as a source gives it: to the day (`2018-07-05`) or to the month (`2016-06`). */
 export const sourceDate = z
   .string()
-  .regex(isoDay, 'expected a date such as 2018-07-05 or 2016-06')
+  .regex(isoDay, { error: 'expected a date such as 2018-07-05 or 2016-06', abort: true })
   .refine(onTheCalendar, 'expected a day that the calendar has')
 
 const fullDate = sourceDate.refine((date) => date.length === 10, 'expected a date to the day, such as 2026-11-30')
