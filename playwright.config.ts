@@ -25,8 +25,12 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], channel: undefined as never } },
-  ],
-  webServer: { command: `node scripts/start.mjs`, env: { PORT: String(port) }, port, reuseExistingServer: false, timeout: 600_000 },
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], channel: undefined as never } }],
+  webServer: {
+    command: `node scripts/start.mjs`,
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+    timeout: 600_000,
+  },
 })

@@ -27,14 +27,20 @@ const NotFound = () => (
               <p className="mt-2">{texts.notFound.about}</p>
               <ul className="mt-3 list-disc pl-5">
                 <li>
-                  <Link href={homePath(language)} prefetch={false}>{texts.nav.home}</Link>
+                  <Link href={homePath(language)} prefetch={false}>
+                    {texts.nav.home}
+                  </Link>
                 </li>
                 <li>
-                  <Link href={glossaryPath(language)} prefetch={false}>{texts.nav.glossary}</Link>
+                  <Link href={glossaryPath(language)} prefetch={false}>
+                    {texts.nav.glossary}
+                  </Link>
                 </li>
                 {games.map((game) => (
                   <li key={game}>
-                    <Link href={shelfPath(language, game)} prefetch={false}>{texts.games[game]}</Link>
+                    <Link href={shelfPath(language, game)} prefetch={false}>
+                      {texts.games[game]}
+                    </Link>
                   </li>
                 ))}
               </ul>

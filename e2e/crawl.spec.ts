@@ -7,10 +7,17 @@ import { kindsOfPages } from './pages'
 const pages = (): Map<string, string> => {
   const found = new Map<string, string>()
   for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.html')) found.set(`/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`, readFileSync(join('out', file), 'utf8'))
+    if (file.endsWith('.html'))
+      found.set(
+        `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+        readFileSync(join('out', file), 'utf8'),
+      )
   return found
 }
-const attributes = (html: string, name: string) => [...html.matchAll(new RegExp(`<[a-z][^>]*\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1]!.replaceAll('&amp;', '&'))
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<[a-z][^>]*\\s${name}="([^"]*)"`, 'g'))].map((match) =>
+    match[1]!.replaceAll('&amp;', '&'),
+  )
 
 test('every link within the site leads to a page, and to an anchor that it has', () => {
   const all = pages()
@@ -25,7 +32,8 @@ test('every link within the site leads to a page, and to an anchor that it has',
       const target = decodeURI(url.pathname)
       checked++
       if (!all.has(target)) broken.push(`${path}: ${href} is no page`)
-      else if (url.hash !== '' && !ids.get(target)?.has(decodeURIComponent(url.hash.slice(1)))) broken.push(`${path}: ${href} has no such anchor`)
+      else if (url.hash !== '' && !ids.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
+        broken.push(`${path}: ${href} has no such anchor`)
     }
   expect(checked).toBeGreaterThan(1000)
   expect(broken).toEqual([])
@@ -59,7 +67,8 @@ for (const path of kindsOfPages)
     })
     page.on('console', (message) => {
       // The browser itself logs that the 404 page is one.
-      if (message.type() === 'error' && !(path === '/no-such-page' && message.text().includes('404'))) errors.push(message.text())
+      if (message.type() === 'error' && !(path === '/no-such-page' && message.text().includes('404')))
+        errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -13,7 +13,10 @@ test('from the home page to a ruling in three clicks', async ({ page }) => {
 test('a link in a ruling leads to its term, and back to the same place', async ({ page }) => {
   await page.goto('/ja/yugioh/face-down#ygo-fd-31')
   const ruling = page.locator('#ygo-fd-31')
-  await ruling.getByRole('link', { name: /リビングデッド/ }).first().click()
+  await ruling
+    .getByRole('link', { name: /リビングデッド/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/ja\/yugioh\/call-of-the-haunted$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('リビングデッドの呼び声')
   await expect(page.getByRole('region', { name: 'この項目にふれる裁定' })).toContainText('ygo-fd-31')
@@ -36,7 +39,10 @@ test('the link of a ruling is copied, and opens a page that needs no script', as
   await opened.goto(address)
   await expect(opened.getByRole('article').first()).toContainText('2018年7月5日')
   await expect(opened.locator('article[lang="en"]')).toContainText('5 July 2018')
-  await expect(opened.getByRole('link', { name: '裏側表示' }).last()).toHaveAttribute('href', /\/ja\/yugioh\/face-down#ygo-fd-17$/)
+  await expect(opened.getByRole('link', { name: '裏側表示' }).last()).toHaveAttribute(
+    'href',
+    /\/ja\/yugioh\/face-down#ygo-fd-17$/,
+  )
   await plain.close()
 })
 

@@ -16,7 +16,8 @@ test('a chosen theme holds on the next page, from its first paint', async ({ pag
 
 test('furigana stand at the first mention, always, or never', async ({ page }) => {
   await page.goto('/ja/yugioh/face-down')
-  const shown = () => page.locator('main rt').evaluateAll((all) => all.filter((rt) => rt.getClientRects().length > 0).length)
+  const shown = () =>
+    page.locator('main rt').evaluateAll((all) => all.filter((rt) => rt.getClientRects().length > 0).length)
   const first = await shown()
   const all = await page.locator('main rt').count()
   expect(first).toBeGreaterThan(0)

@@ -20,7 +20,10 @@ const find = async () => {
 
 /** With Debian's packages: the browser, and a font with Japanese (a bare Debian has none). */
 const installFromDebian = async (prefix) => {
-  const apt = (args) => run(prefix[0] ?? 'apt-get', [...prefix.slice(1), ...(prefix.length > 0 ? ['apt-get'] : []), ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  const apt = (args) =>
+    run(prefix[0] ?? 'apt-get', [...prefix.slice(1), ...(prefix.length > 0 ? ['apt-get'] : []), ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
   await apt(['update'])
   await apt(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-ipafont-gothic'])
 }
@@ -42,12 +45,16 @@ export const browserPath = async () => {
     const path = await find()
     if (path) return path
   }
-  throw new Error('No browser could be installed. Install Chromium and run again, or name one: CHROMIUM_PATH=/path/to/chromium npm test')
+  throw new Error(
+    'No browser could be installed. Install Chromium and run again, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [command, ...args] = process.argv.slice(2)
   const path = await browserPath()
-  const { code } = await runPackage(command ?? 'playwright', args.length > 0 ? args : ['test'], { env: { CHROMIUM_PATH: path } })
+  const { code } = await runPackage(command ?? 'playwright', args.length > 0 ? args : ['test'], {
+    env: { CHROMIUM_PATH: path },
+  })
   process.exitCode = code
 }

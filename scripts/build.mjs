@@ -6,7 +6,19 @@ import { fileURLToPath } from 'node:url'
 import { runPackage } from './run.mjs'
 
 /** What the built site is made from. */
-const inputs = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'mdx-components.tsx', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
+const inputs = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 const stamp = join('out', '.built-from')
 
 const files = function* (path) {
@@ -18,7 +30,8 @@ const files = function* (path) {
 /** A hash of all inputs and of what the environment sets: the built site is stale when it differs. */
 const hashOfInputs = () => {
   const hash = createHash('sha256').update(process.env.BASE_PATH ?? '')
-  for (const input of inputs) for (const file of files(input)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const input of inputs)
+    for (const file of files(input)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 

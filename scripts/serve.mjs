@@ -13,7 +13,10 @@ export const createSiteServer = (folder = 'out') =>
         cleanUrls: true,
         directoryListing: false,
         headers: [
-          { source: '_next/static/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+          {
+            source: '_next/static/**',
+            headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+          },
           { source: '**/*.txt', headers: [{ key: 'Content-Type', value: 'text/x-component; charset=utf-8' }] },
         ],
       }).catch((error) => {

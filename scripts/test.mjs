@@ -18,7 +18,10 @@ const step = async (name, work) => {
   if (!ok) console.error(`── ${name}: failed`)
   return ok
 }
-const command = (...args) => async () => (await runPackage(args[0], args.slice(1))).code === 0
+const command =
+  (...args) =>
+  async () =>
+    (await runPackage(args[0], args.slice(1))).code === 0
 
 const read = (path) => {
   try {
@@ -36,7 +39,10 @@ const gates = [
 ]
 for (const [name, work] of gates) if (!(await step(name, work))) failed++
 
-const unitOk = await step('unit tests', command('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report.unit}`))
+const unitOk = await step(
+  'unit tests',
+  command('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report.unit}`),
+)
 const unit = read(report.unit)
 passed += unit?.numPassedTests ?? 0
 failed += unit?.numFailedTests ?? 0
@@ -46,7 +52,13 @@ if (await step('build', () => build())) {
   const browserOk = await step('browser tests', async () => {
     const path = await browserPath().catch((error) => void console.error(error.message))
     if (path === undefined) return false
-    return (await runPackage('playwright', ['test'], { env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report.browser } })).code === 0
+    return (
+      (
+        await runPackage('playwright', ['test'], {
+          env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report.browser },
+        })
+      ).code === 0
+    )
   })
   const stats = read(report.browser)?.stats
   passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)

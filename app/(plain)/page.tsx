@@ -15,14 +15,23 @@ export const metadata: Metadata = {
 const ChooseLanguage = () => (
   <main className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-8 px-4 py-12">
     <script src={`${basePath}/language.js`} data-base={basePath} async />
-    <h1 className="text-3xl">裏表 <span lang="en">Uraomote</span></h1>
+    <h1 className="text-3xl">
+      裏表 <span lang="en">Uraomote</span>
+    </h1>
     <ul className="grid gap-4 sm:grid-cols-2">
       {languages.map((language) => {
         const texts = textsIn(language)
         return (
           <li key={language} lang={language}>
-            <Link href={homePath(language)} prefetch={false} hrefLang={language} className="block h-full rounded-lg border-2 border-line bg-surface p-5 no-underline hover:border-accent">
-              <span className="block text-lg font-bold underline">{language === 'ja' ? '日本語で読む' : 'Read in English'}</span>
+            <Link
+              href={homePath(language)}
+              prefetch={false}
+              hrefLang={language}
+              className="block h-full rounded-lg border-2 border-line bg-surface p-5 no-underline hover:border-accent"
+            >
+              <span className="block text-lg font-bold underline">
+                {language === 'ja' ? '日本語で読む' : 'Read in English'}
+              </span>
               <span className="mt-1 block text-sm text-muted">{texts.tagline}</span>
             </Link>
           </li>

@@ -25,7 +25,12 @@ const Home = async ({ params }: Props) => {
     { texts: texts.home.ways.table, href: glossaryPath(language) },
     { texts: texts.home.ways.judge, href: sourcesPath(language) },
     { texts: texts.home.ways.learner, href: entryPath(language, 'yugioh/face-down') },
-    { texts: texts.home.ways.other, href: site.entries.has('across/other-side-of-a-card') ? entryPath(language, 'across/other-side-of-a-card') : glossaryPath(language) },
+    {
+      texts: texts.home.ways.other,
+      href: site.entries.has('across/other-side-of-a-card')
+        ? entryPath(language, 'across/other-side-of-a-card')
+        : glossaryPath(language),
+    },
   ]
   return (
     <Frame language={language} path="">
@@ -56,7 +61,10 @@ const Home = async ({ params }: Props) => {
                 ))}
               </ul>
               <p className="mt-auto pt-3 text-sm text-muted">
-                {texts.home.count(own.length, own.reduce((sum, entry) => sum + entry.rulings.length, 0))}
+                {texts.home.count(
+                  own.length,
+                  own.reduce((sum, entry) => sum + entry.rulings.length, 0),
+                )}
               </p>
             </li>
           )

@@ -35,7 +35,12 @@ const yugiohFacts = (card: YugiohCard, language: Language): Fact[] => {
   const anime = card.only === 'anime' ? texts.anime : undefined
   const series = card.series.map(word).join(language === 'ja' ? '・' : ', ')
   if (card.kind !== 'Monster')
-    return facts([[texts.kind, word(card.kind)], [texts.property, word(card.property)], [texts.series, series], ['※', anime]])
+    return facts([
+      [texts.kind, word(card.kind)],
+      [texts.property, word(card.property)],
+      [texts.series, series],
+      ['※', anime],
+    ])
   return facts([
     [texts.kind, card.kinds.map(word).join(language === 'ja' ? '・' : ' / ')],
     [texts.attribute, word(card.attribute)],
@@ -53,7 +58,10 @@ const yugiohFacts = (card: YugiohCard, language: Language): Fact[] => {
 const magicFacts = (card: MagicCard, language: Language): Fact[] => {
   const texts = textsIn(language).card
   const word = (value: string) => cardWord(value, language)
-  const line = [[...card.supertypes, ...card.types].map(word).join(language === 'ja' ? '・' : ' '), card.subtypes.map(word).join(' ')]
+  const line = [
+    [...card.supertypes, ...card.types].map(word).join(language === 'ja' ? '・' : ' '),
+    card.subtypes.map(word).join(' '),
+  ]
   return facts([
     [texts.manaCost, card.manaCost === null ? texts.none : <ManaCost cost={card.manaCost} language={language} />],
     [texts.types, line.filter((part) => part !== '').join(' — ')],

@@ -13,7 +13,9 @@ export const Counterparts = ({ of, ...context }: Context & { of: Entry }) => {
   if (counterparts.length === 0) return null
   return (
     <section aria-labelledby="counterparts" className="mt-10">
-      <h2 id="counterparts" className="mb-3 text-lg">{texts.entry.counterparts}</h2>
+      <h2 id="counterparts" className="mb-3 text-lg">
+        {texts.entry.counterparts}
+      </h2>
       <dl className="grid gap-3 sm:grid-cols-2">
         {counterparts.map(({ game, to, content }, i) => {
           const entry = to === undefined ? undefined : entryOf(site, to)

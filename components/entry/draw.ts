@@ -15,7 +15,9 @@ export const draw = (content: readonly RootContent[], components: Readonly<Recor
     evaluateExpression: (expression: { readonly type: string; readonly name?: string }) => {
       const name = expression.type === 'Identifier' ? expression.name : undefined
       if (name === undefined || !Object.hasOwn(components, name))
-        throw new Error(`an entry holds the expression ${expression.type} ${name ?? ''}, which its check should have refused`)
+        throw new Error(
+          `an entry holds the expression ${expression.type} ${name ?? ''}, which its check should have refused`,
+        )
       return components[name]
     },
     evaluateProgram: () => {

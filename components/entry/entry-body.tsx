@@ -18,7 +18,9 @@ export const EntryBody = ({ text, ...context }: Context & { text: EntryText }) =
             {heading.anchors.map((anchor) => (
               <span key={anchor} id={anchor} />
             ))}
-            <Heading id={heading.id}>{context.language === 'ja' ? <Phrases>{heading.text}</Phrases> : heading.text}</Heading>
+            <Heading id={heading.id}>
+              {context.language === 'ja' ? <Phrases>{heading.text}</Phrases> : heading.text}
+            </Heading>
             <Prose {...context} content={content} />
           </section>
         )

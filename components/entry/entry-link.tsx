@@ -4,7 +4,12 @@ import { entryPath, permalinkPath } from '../site/paths'
 import { Ruby } from '../site/ruby'
 import { entryOf, type Context } from './context'
 
-type EntryLinkProps = Context & { readonly to: string; readonly anchor?: string; readonly first?: string; readonly children?: ReactNode }
+type EntryLinkProps = Context & {
+  readonly to: string
+  readonly anchor?: string
+  readonly first?: string
+  readonly children?: ReactNode
+}
 
 /** A link to an entry; in Japanese its name carries its reading. */
 export const EntryLink = ({ site, language, to, anchor, first, children }: EntryLinkProps) => {
@@ -13,7 +18,9 @@ export const EntryLink = ({ site, language, to, anchor, first, children }: Entry
   const label = typeof children === 'string' ? children : undefined
   return (
     <Link href={entryPath(language, entry.key, anchor)} prefetch={false} data-entry={entry.key}>
-      {label === undefined || language !== 'ja' ? children : withReading(label, entry.data.names.ja, entry.data.reading, first === 'true')}
+      {label === undefined || language !== 'ja'
+        ? children
+        : withReading(label, entry.data.names.ja, entry.data.reading, first === 'true')}
     </Link>
   )
 }

@@ -26,7 +26,13 @@ export const EntryPage = ({ site, language, entry }: EntryPageProps) => {
   const address = wikiAddressOf(entry)
   return (
     <>
-      <Breadcrumbs language={language} way={[{ name: texts.games[entry.shelf], href: shelfPath(language, entry.shelf) }, { name: entry.data.names[language] }]} />
+      <Breadcrumbs
+        language={language}
+        way={[
+          { name: texts.games[entry.shelf], href: shelfPath(language, entry.shelf) },
+          { name: entry.data.names[language] },
+        ]}
+      />
       {entry.data.anchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
@@ -78,10 +84,15 @@ const isFace = (node: { readonly type: string; readonly name?: string | null }) 
 /** The entries of the same kind before and after this one, in the order of the index. */
 const Neighbours = ({ site, language, entry }: EntryPageProps) => {
   const texts = textsIn(language).entry
-  const row = [...site.entries.values()].filter((e) => e.shelf === entry.shelf && e.type === entry.type).toSorted(byName(language))
+  const row = [...site.entries.values()]
+    .filter((e) => e.shelf === entry.shelf && e.type === entry.type)
+    .toSorted(byName(language))
   const at = row.findIndex((e) => e.key === entry.key)
   return (
-    <nav aria-label={`${texts.previous} / ${texts.next}`} className="screen-only mt-6 flex flex-wrap justify-between gap-4">
+    <nav
+      aria-label={`${texts.previous} / ${texts.next}`}
+      className="screen-only mt-6 flex flex-wrap justify-between gap-4"
+    >
       {[
         { neighbour: row[at - 1], label: texts.previous, arrow: '←' },
         { neighbour: row[at + 1], label: texts.next, arrow: '→' },
@@ -89,7 +100,12 @@ const Neighbours = ({ site, language, entry }: EntryPageProps) => {
         neighbour === undefined ? (
           <span key={label} />
         ) : (
-          <Link key={label} href={entryPath(language, neighbour.key)} prefetch={false} className="rounded-lg border border-line bg-surface px-4 py-2 no-underline hover:border-accent">
+          <Link
+            key={label}
+            href={entryPath(language, neighbour.key)}
+            prefetch={false}
+            className="rounded-lg border border-line bg-surface px-4 py-2 no-underline hover:border-accent"
+          >
             <span className="block text-xs text-muted">{arrow === '←' ? `← ${label}` : `${label} →`}</span>
             <span className="underline">{neighbour.data.names[language]}</span>
           </Link>

@@ -40,7 +40,10 @@ export const EntryTitle = ({ entry, language }: { entry: Entry; language: Langua
           <summary className="inline-block">{texts.entry.aliases}</summary>
           <ul className="flex flex-wrap gap-x-3">
             {aliases.map((alias) => (
-              <li key={alias} lang={/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(alias) ? 'ja' : 'en'}>
+              <li
+                key={alias}
+                lang={/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(alias) ? 'ja' : 'en'}
+              >
                 {alias}
               </li>
             ))}

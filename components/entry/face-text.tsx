@@ -14,7 +14,12 @@ export const FaceText = ({ site, language, entry, n, children }: Context & { n: 
       {name !== undefined && (
         <p className="mb-2 font-bold" lang="ja">
           {language === 'ja' && face?.reading !== undefined ? <Ruby text={name} reading={face.reading} first /> : name}
-          {language === 'en' && face?.names.en !== undefined && <span lang="en" className="font-normal text-muted"> {face.names.en}</span>}
+          {language === 'en' && face?.names.en !== undefined && (
+            <span lang="en" className="font-normal text-muted">
+              {' '}
+              {face.names.en}
+            </span>
+          )}
         </p>
       )}
       <div className="prose">{children}</div>

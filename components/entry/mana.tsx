@@ -21,7 +21,10 @@ const nameOf = (symbol: string, language: Language): string => {
 export const Mana = ({ symbol, language }: { symbol: string; language: Language }) => (
   <span
     role="img"
-    aria-label={symbol.split('/').map((part) => nameOf(part, language)).join(language === 'ja' ? 'または' : ' or ')}
+    aria-label={symbol
+      .split('/')
+      .map((part) => nameOf(part, language))
+      .join(language === 'ja' ? 'または' : ' or ')}
     className="mx-[0.08em] inline-flex h-[1.25em] min-w-[1.25em] items-center justify-center rounded-full px-[0.2em] align-[-0.15em] text-[0.82em] font-bold leading-none text-[#1f1c18]"
     style={{ background: colours[symbol]?.fill ?? generic }}
   >

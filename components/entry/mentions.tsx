@@ -15,13 +15,18 @@ export const Mentions = ({ of, ...context }: Context & { of: Entry }) => {
   const { site, language } = context
   const texts = textsIn(language)
   const mentions = site.mentions.get(of.key) ?? []
-  const rulings = rulingsOf(site, mentions.flatMap((mention) => mention.rulings))
+  const rulings = rulingsOf(
+    site,
+    mentions.flatMap((mention) => mention.rulings),
+  )
   const entries = mentions.flatMap((mention) => entryOf(site, mention.entry) ?? [])
   return (
     <>
       {rulings.length > 0 && (
         <section aria-labelledby="rulings-about" className="mt-10">
-          <h2 id="rulings-about" className="mb-3 text-lg">{texts.entry.rulingsAbout}</h2>
+          <h2 id="rulings-about" className="mb-3 text-lg">
+            {texts.entry.rulingsAbout}
+          </h2>
           <ul className="space-y-2">
             {rulings.map((ruling) => (
               <li key={ruling.id} className="rounded border border-line bg-surface px-3 py-2">
@@ -37,14 +42,18 @@ export const Mentions = ({ of, ...context }: Context & { of: Entry }) => {
       )}
       {entries.length > 0 && (
         <section aria-labelledby="mentioned-in" className="mt-10">
-          <h2 id="mentioned-in" className="mb-3 text-lg">{texts.entry.mentions}</h2>
+          <h2 id="mentioned-in" className="mb-3 text-lg">
+            {texts.entry.mentions}
+          </h2>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">
             {entries.map((entry) => (
               <li key={entry.key}>
                 <Link href={entryPath(language, entry.key)} prefetch={false}>
                   {entry.data.names[language]}
                 </Link>
-                {entry.shelf !== of.shelf && <span className="text-sm text-muted"> ({texts.gamesShort[entry.shelf]})</span>}
+                {entry.shelf !== of.shelf && (
+                  <span className="text-sm text-muted"> ({texts.gamesShort[entry.shelf]})</span>
+                )}
               </li>
             ))}
           </ul>

@@ -15,10 +15,20 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
   const texts = textsIn(language).ruling
   const other = otherLanguage(language)
   return (
-    <article id={ruling.id} tabIndex={-1} aria-labelledby={`${ruling.id}-name`} className="ruling scroll-mt-4 rounded-lg border border-line bg-surface p-4 outline-none sm:p-5">
+    <article
+      id={ruling.id}
+      tabIndex={-1}
+      aria-labelledby={`${ruling.id}-name`}
+      className="ruling scroll-mt-4 rounded-lg border border-line bg-surface p-4 outline-none sm:p-5"
+    >
       <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
         <RulingMarks ruling={ruling} language={language} />
-        <a id={`${ruling.id}-name`} href={`#${ruling.id}`} className="ml-auto font-mono text-[0.8125rem] text-muted" aria-label={texts.anchor(ruling.id)}>
+        <a
+          id={`${ruling.id}-name`}
+          href={`#${ruling.id}`}
+          className="ml-auto font-mono text-[0.8125rem] text-muted"
+          aria-label={texts.anchor(ruling.id)}
+        >
           #{ruling.id}
         </a>
       </div>
@@ -27,7 +37,11 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
       </div>
       <RulingRelations ruling={ruling} {...context} />
       <div className="screen-only mt-3 flex flex-wrap items-start gap-2">
-        <button type="button" data-copy={`${basePath}${permalinkPath(ruling.id)}`} className="quiet-button needs-script">
+        <button
+          type="button"
+          data-copy={`${basePath}${permalinkPath(ruling.id)}`}
+          className="quiet-button needs-script"
+        >
           {texts.copy}
         </button>
         <details className="beside min-w-0 max-w-full open:w-full open:pt-2">

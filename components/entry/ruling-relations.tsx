@@ -41,7 +41,8 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
 /** When it held, as far as the source says; undefined where it says nothing. */
 const heldIn = ({ from, until }: Ruling, { language }: Context): string | undefined => {
   const texts = textsIn(language).ruling
-  if (from !== undefined && until !== undefined) return texts.heldBetween(dateInWords(from, language), dateInWords(until, language))
+  if (from !== undefined && until !== undefined)
+    return texts.heldBetween(dateInWords(from, language), dateInWords(until, language))
   if (until !== undefined) return texts.heldUntil(dateInWords(until, language))
   if (from !== undefined) return texts.heldFrom(dateInWords(from, language))
   return undefined

@@ -17,7 +17,9 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
   const { site, language } = context
   const texts = textsIn(language)
   const components = {
-    EntryLink: (props: { to: string; anchor?: string; first?: string } & Children) => <EntryLink {...context} {...props} />,
+    EntryLink: (props: { to: string; anchor?: string; first?: string } & Children) => (
+      <EntryLink {...context} {...props} />
+    ),
     RulingLink: (props: { to: string } & Children) => <RulingLink {...context} {...props} />,
     Ruling: ({ id }: { id: string }) => {
       const ruling = site.rulings.get(id)
@@ -32,8 +34,16 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
         />
       )
     },
-    Q: ({ children }: Children) => <Labelled label={texts.ruling.question} mark="Q">{children}</Labelled>,
-    A: ({ children }: Children) => <Labelled label={texts.ruling.answer} mark="A">{children}</Labelled>,
+    Q: ({ children }: Children) => (
+      <Labelled label={texts.ruling.question} mark="Q">
+        {children}
+      </Labelled>
+    ),
+    A: ({ children }: Children) => (
+      <Labelled label={texts.ruling.answer} mark="A">
+        {children}
+      </Labelled>
+    ),
     Dispute: ({ children }: Children) => (
       <div className="mt-3 rounded border-l-4 border-warn bg-warn-soft px-4 py-2 text-[0.9375rem]">
         <p className="text-sm font-bold text-warn">{texts.ruling.dispute}</p>
@@ -49,7 +59,10 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
               texts.ruling.note
             ) : (
               <>
-                {texts.ruling.noteFrom}: <Link href={sourcesPath(language, source.id)} prefetch={false}>{source.names[language]}</Link>
+                {texts.ruling.noteFrom}:{' '}
+                <Link href={sourcesPath(language, source.id)} prefetch={false}>
+                  {source.names[language]}
+                </Link>
               </>
             )}
           </p>
@@ -57,7 +70,11 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
         </div>
       )
     },
-    Face: ({ n, children }: { n: string } & Children) => <FaceText {...context} n={Number(n)}>{children}</FaceText>,
+    Face: ({ n, children }: { n: string } & Children) => (
+      <FaceText {...context} n={Number(n)}>
+        {children}
+      </FaceText>
+    ),
     Figure: ({ name }: { name: string }) => <Figure name={name} language={language} />,
     Mana: ({ symbol }: { symbol: string }) => <Mana symbol={symbol} language={language} />,
     Ja: ({ children }: Children) => <span lang="ja">{children}</span>,
@@ -73,7 +90,9 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
 
 const Labelled = ({ label, mark, children }: { label: string; mark: string } & Children) => (
   <div className="mt-2 flex gap-3 first:mt-0">
-    <span aria-hidden className="font-bold text-accent">{mark}.</span>
+    <span aria-hidden className="font-bold text-accent">
+      {mark}.
+    </span>
     <span className="sr-only">{label}</span>
     <div className="min-w-0">{children}</div>
   </div>

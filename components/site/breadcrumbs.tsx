@@ -17,7 +17,13 @@ export const Breadcrumbs = ({ language, way }: BreadcrumbsProps) => {
         {[{ name: nav.home, href: homePath(language) }, ...way].map(({ name, href }, i) => (
           <li key={i} className="flex gap-x-2">
             {i > 0 && <span aria-hidden>›</span>}
-            {href === undefined ? <span aria-current="page">{name}</span> : <Link href={href} prefetch={false} className="text-muted">{name}</Link>}
+            {href === undefined ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link href={href} prefetch={false} className="text-muted">
+                {name}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -12,7 +12,8 @@ export const CopyLinks = ({ copied, failed }: CopyLinksProps) => {
   const status = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     const onClick = async (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-copy]') : null
+      const button =
+        event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-copy]') : null
       if (button === null) return
       const address = new URL(button.dataset.copy ?? '', location.href).href
       const done = await navigator.clipboard.writeText(address).then(

@@ -21,12 +21,17 @@ export const EntryIndex = ({ id, title, entries, language, full = false }: Entry
   const sections = indexed(entries, language)
   return (
     <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="mb-3 text-xl">{title}</h2>
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
       <nav aria-label={`${title}: ${texts.game.jump}`} className="screen-only mb-4">
         <ul className="flex flex-wrap gap-1">
           {sections.map(([heading]) => (
             <li key={heading}>
-              <a href={`#${id}-${heading}`} className="inline-flex size-9 items-center justify-center rounded border border-line bg-surface no-underline hover:border-accent">
+              <a
+                href={`#${id}-${heading}`}
+                className="inline-flex size-9 items-center justify-center rounded border border-line bg-surface no-underline hover:border-accent"
+              >
                 {heading}
               </a>
             </li>
@@ -34,13 +39,23 @@ export const EntryIndex = ({ id, title, entries, language, full = false }: Entry
         </ul>
       </nav>
       {sections.map(([heading, own]) => (
-        <section key={heading} aria-labelledby={`${id}-${heading}`} className="mb-4 grid gap-x-4 sm:grid-cols-[3rem_1fr]">
-          <h3 id={`${id}-${heading}`} className="scroll-mt-4 text-lg text-accent">{heading}</h3>
+        <section
+          key={heading}
+          aria-labelledby={`${id}-${heading}`}
+          className="mb-4 grid gap-x-4 sm:grid-cols-[3rem_1fr]"
+        >
+          <h3 id={`${id}-${heading}`} className="scroll-mt-4 text-lg text-accent">
+            {heading}
+          </h3>
           <ul className={full ? 'space-y-3' : 'columns-1 gap-x-8 sm:columns-2 lg:columns-3'}>
             {own.map((entry) => (
               <li key={entry.key} className="break-inside-avoid">
                 <Link href={entryPath(language, entry.key)} prefetch={false}>
-                  {language === 'ja' ? <Ruby text={entry.data.names.ja} reading={entry.data.reading} first /> : entry.data.names.en}
+                  {language === 'ja' ? (
+                    <Ruby text={entry.data.names.ja} reading={entry.data.reading} first />
+                  ) : (
+                    entry.data.names.en
+                  )}
                 </Link>
                 {full && (
                   <>

@@ -25,7 +25,11 @@ export const Frame = ({ language, path, children }: FrameProps) => {
       </a>
       <header className="screen-only border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
-          <Link href={homePath(language)} prefetch={false} className="flex items-center gap-2 text-lg font-bold text-ink no-underline">
+          <Link
+            href={homePath(language)}
+            prefetch={false}
+            className="flex items-center gap-2 text-lg font-bold text-ink no-underline"
+          >
             <svg viewBox="0 0 64 64" className="size-7" aria-hidden>
               <rect x="6" y="4" width="52" height="56" rx="9" className="fill-accent" />
               <path d="M6 51V13a9 9 0 0 1 9-9h34a9 9 0 0 1 6.4 2.6z" className="fill-sunken" />
@@ -53,7 +57,16 @@ export const Frame = ({ language, path, children }: FrameProps) => {
               label={texts.settings.open}
               choices={[
                 { key: 'theme', label: texts.settings.theme, options: texts.settings.themes, initial: 'system' },
-                ...(language === 'ja' ? [{ key: 'ruby' as const, label: texts.settings.ruby, options: texts.settings.rubies, initial: 'first' }] : []),
+                ...(language === 'ja'
+                  ? [
+                      {
+                        key: 'ruby' as const,
+                        label: texts.settings.ruby,
+                        options: texts.settings.rubies,
+                        initial: 'first',
+                      },
+                    ]
+                  : []),
               ]}
             />
           </div>
@@ -63,7 +76,10 @@ export const Frame = ({ language, path, children }: FrameProps) => {
         {children}
       </main>
       <footer className="screen-only mt-12 border-t border-line bg-surface">
-        <nav aria-label={texts.nav.footer} className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-1 px-4 py-6 text-sm text-muted">
+        <nav
+          aria-label={texts.nav.footer}
+          className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-1 px-4 py-6 text-sm text-muted"
+        >
           <Link href={guidePath(language, 'about')} prefetch={false}>
             {texts.siteName}
           </Link>
@@ -84,7 +100,12 @@ export const Frame = ({ language, path, children }: FrameProps) => {
 
 const NavItem = ({ href, current, children }: { href: string; current: boolean; children: ReactNode }) => (
   <li>
-    <Link href={href} prefetch={false} {...(current ? { 'aria-current': 'page' as const } : {})} className="inline-flex min-h-8 items-center text-ink decoration-transparent hover:decoration-current aria-[current]:font-bold aria-[current]:decoration-accent aria-[current]:decoration-2">
+    <Link
+      href={href}
+      prefetch={false}
+      {...(current ? { 'aria-current': 'page' as const } : {})}
+      className="inline-flex min-h-8 items-center text-ink decoration-transparent hover:decoration-current aria-[current]:font-bold aria-[current]:decoration-accent aria-[current]:decoration-2"
+    >
       {children}
     </Link>
   </li>

@@ -8,5 +8,6 @@ export const entryPath = (language: Language, key: EntryKey, anchor?: string) =>
   `/${language}/${key}${anchor === undefined ? '' : `#${anchor}`}`
 export const permalinkPath = (rulingId: string) => `/r/${rulingId}`
 export const glossaryPath = (language: Language) => `/${language}/glossary`
-export const sourcesPath = (language: Language, anchor?: string) => `/${language}/sources${anchor === undefined ? '' : `#${anchor}`}`
+export const sourcesPath = (language: Language, anchor?: string) =>
+  `/${language}/sources${anchor === undefined ? '' : `#${anchor}`}`
 export const guidePath = (language: Language, page: string) => `/${language}/guide/${page}`

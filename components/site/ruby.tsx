@@ -15,7 +15,10 @@ const toHiragana = (text: string) => text.replace(/[ァ-ヶ]/g, (c) => String.fr
  */
 export const Ruby = ({ text, reading, first = false }: RubyProps) => {
   const same = (a: string | undefined, b: string | undefined) =>
-    a !== undefined && b !== undefined && /[\p{Script=Hiragana}\p{Script=Katakana}ー・]/u.test(a) && toHiragana(a) === toHiragana(b)
+    a !== undefined &&
+    b !== undefined &&
+    /[\p{Script=Hiragana}\p{Script=Katakana}ー・]/u.test(a) &&
+    toHiragana(a) === toHiragana(b)
   const t = [...text]
   const r = [...reading]
   let start = 0

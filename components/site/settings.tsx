@@ -2,7 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-type Choice = { readonly key: 'theme' | 'ruby'; readonly label: string; readonly options: Readonly<Record<string, string>>; readonly initial: string }
+type Choice = {
+  readonly key: 'theme' | 'ruby'
+  readonly label: string
+  readonly options: Readonly<Record<string, string>>
+  readonly initial: string
+}
 
 /** What the reader chose is an attribute of <html> (set before the first paint by settings.js) and kept on the device. */
 const subscribe = (changed: () => void) => {
@@ -32,7 +37,13 @@ const Chooser = ({ choice: { key, label, options, initial } }: { choice: Choice 
       <legend className="mb-1 text-sm font-bold">{label}</legend>
       {Object.entries(options).map(([option, name]) => (
         <label key={option} className="flex min-h-8 items-center gap-2 text-sm">
-          <input type="radio" name={`settings-${key}`} checked={value === option} onChange={() => choose(key, option, initial)} className="accent-accent" />
+          <input
+            type="radio"
+            name={`settings-${key}`}
+            checked={value === option}
+            onChange={() => choose(key, option, initial)}
+            className="accent-accent"
+          />
           {name}
         </label>
       ))}
@@ -46,7 +57,9 @@ type SettingsProps = { readonly label: string; readonly choices: readonly Choice
 export const Settings = ({ label, choices }: SettingsProps) => (
   <details className="needs-script relative">
     <summary className="quiet-button list-none py-1" aria-label={label}>
-      <span aria-hidden>あ<sup>ア</sup> ◐</span>
+      <span aria-hidden>
+        あ<sup>ア</sup> ◐
+      </span>
     </summary>
     <div className="absolute right-0 z-20 mt-2 flex w-56 flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-lg">
       {choices.map((choice) => (

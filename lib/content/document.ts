@@ -1,5 +1,10 @@
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkCjkFriendly from 'remark-cjk-friendly'
@@ -17,7 +22,13 @@ import { components, figures, games, type ComponentName } from './vocabulary'
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A heading of level 2 or 3 with its assigned anchors: the first is its id, the others are old ones that lead here. */
-export type Heading = { readonly depth: number; readonly id: string; readonly anchors: readonly string[]; readonly text: string; readonly line: number }
+export type Heading = {
+  readonly depth: number
+  readonly id: string
+  readonly anchors: readonly string[]
+  readonly text: string
+  readonly line: number
+}
 
 /** The text of an entry in one language, as a checked tree. */
 export type Document = {
@@ -52,7 +63,13 @@ export const parseDocument = (source: string, file: string): Document => {
     tree = parser.parse(source.replace(/^\uFEFF/, ''))
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    return { tree: { type: 'root', children: [] }, headings: [], rulings: new Map(), counterparts: [], problems: [syntaxProblem(error, file)] }
+    return {
+      tree: { type: 'root', children: [] },
+      headings: [],
+      rulings: new Map(),
+      counterparts: [],
+      problems: [syntaxProblem(error, file)],
+    }
   }
   const problems: Problem[] = []
   const headings: Heading[] = []
@@ -80,12 +97,24 @@ export const parseDocument = (source: string, file: string): Document => {
         })
         return
       case 'mdxjsEsm':
-        problems.push({ ...at, message: 'import and export have no place in an entry', expected: 'text', received: firstLine(node.value), cure: 'remove it, or begin the line with another word' })
+        problems.push({
+          ...at,
+          message: 'import and export have no place in an entry',
+          expected: 'text',
+          received: firstLine(node.value),
+          cure: 'remove it, or begin the line with another word',
+        })
         return
       case 'heading': {
         const heading = readHeading(node, at.line ?? 1)
         if (heading === undefined || (heading.depth !== 2 && heading.depth !== 3))
-          problems.push({ ...at, message: 'a heading without an id, or of another level than 2 and 3', expected: '## Heading [#id]', received: toString(node), cure: 'end the heading with [#an-ascii-id], the same in both languages' })
+          problems.push({
+            ...at,
+            message: 'a heading without an id, or of another level than 2 and 3',
+            expected: '## Heading [#id]',
+            received: toString(node),
+            cure: 'end the heading with [#an-ascii-id], the same in both languages',
+          })
         else headings.push(heading)
         return
       }
@@ -96,7 +125,13 @@ export const parseDocument = (source: string, file: string): Document => {
         if (name === 'Ruling') {
           const id = attribute(node, 'id')
           if (id !== undefined) {
-            if (rulings.has(id)) problems.push({ ...at, message: `the ruling ${id} stands twice in this text`, received: id, cure: 'keep one of the two' })
+            if (rulings.has(id))
+              problems.push({
+                ...at,
+                message: `the ruling ${id} stands twice in this text`,
+                received: id,
+                cure: 'keep one of the two',
+              })
             rulings.set(id, node)
           }
         }
@@ -104,7 +139,12 @@ export const parseDocument = (source: string, file: string): Document => {
         return
       }
       case 'html':
-        problems.push({ ...at, message: 'HTML has no place in an entry', expected: 'Markdown', received: firstLine(node.value) })
+        problems.push({
+          ...at,
+          message: 'HTML has no place in an entry',
+          expected: 'Markdown',
+          received: firstLine(node.value),
+        })
         return SKIP
       default:
         return
@@ -112,7 +152,12 @@ export const parseDocument = (source: string, file: string): Document => {
   })
   findMana(tree)
   for (const id of duplicates(headings.flatMap((h) => [h.id, ...h.anchors])))
-    problems.push({ file, message: `the anchor #${id} stands twice`, received: id, cure: 'give each heading an id of its own' })
+    problems.push({
+      file,
+      message: `the anchor #${id} stands twice`,
+      received: id,
+      cure: 'give each heading an id of its own',
+    })
   return { tree, headings, rulings, counterparts, problems, ...(frontMatter ? { frontMatter } : {}) }
 }
 
@@ -136,26 +181,45 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>
 const checkElement = (node: JsxElement, at: Place): Problem[] => {
   const name = node.name ?? ''
   if (!(name in components))
-    return [{
-      ...at,
-      field: name || '<>',
-      message: `unknown component <${name}>`,
-      expected: Object.keys(components).map((c) => `<${c}>`).join(' '),
-      received: `<${name}>`,
-      cure: didYouMean(name, Object.keys(components)) ?? `write \\<${name} for a literal angle bracket`,
-    }]
+    return [
+      {
+        ...at,
+        field: name || '<>',
+        message: `unknown component <${name}>`,
+        expected: Object.keys(components)
+          .map((c) => `<${c}>`)
+          .join(' '),
+        received: `<${name}>`,
+        cure: didYouMean(name, Object.keys(components)) ?? `write \\<${name} for a literal angle bracket`,
+      },
+    ]
   const known: readonly string[] = components[name as ComponentName]
   const allowed = known.map((a) => a.replace('!', ''))
   const problems: Problem[] = []
   for (const given of node.attributes) problems.push(...checkAttribute(given, name, allowed, at))
   for (const required of known.filter((a) => a.endsWith('!')).map((a) => a.slice(0, -1)))
     if (attribute(node, required) === undefined)
-      problems.push({ ...at, field: `${name}.${required}`, message: `<${name}> needs ${required}="…"`, expected: `${required}="…"`, received: 'nothing', cure: `add ${required}="…"` })
+      problems.push({
+        ...at,
+        field: `${name}.${required}`,
+        message: `<${name}> needs ${required}="…"`,
+        expected: `${required}="…"`,
+        received: 'nothing',
+        cure: `add ${required}="…"`,
+      })
   const closed: Record<string, readonly string[]> = { Figure: figures, Counterpart: games }
-  const value = name === 'Figure' ? attribute(node, 'name') : name === 'Counterpart' ? attribute(node, 'game') : undefined
+  const value =
+    name === 'Figure' ? attribute(node, 'name') : name === 'Counterpart' ? attribute(node, 'game') : undefined
   const values = closed[name]
   if (values && value !== undefined && !values.includes(value))
-    problems.push({ ...at, field: name, message: `<${name}> names something that there is not`, expected: values.join(' | '), received: value, ...cureFrom(value, values) })
+    problems.push({
+      ...at,
+      field: name,
+      message: `<${name}> names something that there is not`,
+      expected: values.join(' | '),
+      received: value,
+      ...cureFrom(value, values),
+    })
   return problems
 }
 
@@ -164,11 +228,34 @@ const cureFrom = (value: string, values: readonly string[]) => {
   return cure === undefined ? {} : { cure }
 }
 
-const checkAttribute = (given: MdxJsxAttribute | MdxJsxExpressionAttribute, name: string, allowed: readonly string[], at: Place): Problem[] => {
+const checkAttribute = (
+  given: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  name: string,
+  allowed: readonly string[],
+  at: Place,
+): Problem[] => {
   if (given.type === 'mdxJsxExpressionAttribute' || (given.value !== null && typeof given.value === 'object'))
-    return [{ ...at, field: name, message: 'an attribute with an expression would be run as code', expected: 'a literal: name="value"', received: given.type === 'mdxJsxAttribute' ? `${given.name}={…}` : `{${given.value}}`, cure: 'write the value in double quotes' }]
+    return [
+      {
+        ...at,
+        field: name,
+        message: 'an attribute with an expression would be run as code',
+        expected: 'a literal: name="value"',
+        received: given.type === 'mdxJsxAttribute' ? `${given.name}={…}` : `{${given.value}}`,
+        cure: 'write the value in double quotes',
+      },
+    ]
   if (!allowed.includes(given.name))
-    return [{ ...at, field: `${name}.${given.name}`, message: `<${name}> has no attribute ${given.name}`, expected: allowed.join(', ') || 'none', received: given.name, ...cureFrom(given.name, allowed) }]
+    return [
+      {
+        ...at,
+        field: `${name}.${given.name}`,
+        message: `<${name}> has no attribute ${given.name}`,
+        expected: allowed.join(', ') || 'none',
+        received: given.name,
+        ...cureFrom(given.name, allowed),
+      },
+    ]
   return []
 }
 
@@ -181,8 +268,10 @@ const syntaxProblem = (error: VFileMessage, file: string): Problem => ({
 })
 
 const syntaxCure = (reason: string): string => {
-  if (/closing tag|end-tag|closing/i.test(reason)) return 'close each component: <Ruling id="…"> … </Ruling>, with blank lines around blocks'
-  if (/before name|in name|local name|attribute/i.test(reason)) return 'write \\< for a literal angle bracket, or say «less than» in words; no <br> and no <!-- -->'
+  if (/closing tag|end-tag|closing/i.test(reason))
+    return 'close each component: <Ruling id="…"> … </Ruling>, with blank lines around blocks'
+  if (/before name|in name|local name|attribute/i.test(reason))
+    return 'write \\< for a literal angle bracket, or say «less than» in words; no <br> and no <!-- -->'
   if (/expression|acorn|brace/i.test(reason)) return 'write \\{ for a literal brace'
   return 'see «Text» in CONTRIBUTING.md'
 }

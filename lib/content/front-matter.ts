@@ -68,7 +68,8 @@ const problemOf = (issue: z.core.$ZodIssue, file: string, line: number): Problem
         message: issue.input === undefined ? 'a field is missing' : 'a value of the wrong type',
         expected: issue.expected,
         received,
-        cure: issue.input === undefined ? `add «${String(issue.path.at(-1))}»` : `write a value of type ${issue.expected}`,
+        cure:
+          issue.input === undefined ? `add «${String(issue.path.at(-1))}»` : `write a value of type ${issue.expected}`,
       }
     default:
       return { ...base, message: issue.message, received }

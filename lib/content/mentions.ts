@@ -24,5 +24,7 @@ export const mentionsOf = (entries: readonly Entry[]): Map<EntryKey, readonly Me
       }
     }
   }
-  return new Map([...mentions].map(([key, by]) => [key, [...by].map(([entry, rulings]) => ({ entry, rulings: [...rulings] }))]))
+  return new Map(
+    [...mentions].map(([key, by]) => [key, [...by].map(([entry, rulings]) => ({ entry, rulings: [...rulings] }))]),
+  )
 }

@@ -49,7 +49,8 @@ export const indexNames = (entries: readonly Named[]): Names => {
     const key = `${shelf}|${half}|${foldName(name)}`
     index.set(key, (index.get(key) ?? new Set()).add(entry))
   }
-  for (const entry of entries) for (const name of [entry.slug, ...entry.names]) put(entry.shelf, halfOf(entry.type), name, entry)
+  for (const entry of entries)
+    for (const name of [entry.slug, ...entry.names]) put(entry.shelf, halfOf(entry.type), name, entry)
   const clashes = [...index]
     .filter(([, claimed]) => claimed.size > 1)
     .map(([key, claimed]) => ({ name: key.split('|')[2]!, keys: [...claimed].map((c) => c.key) }))
@@ -57,7 +58,8 @@ export const indexNames = (entries: readonly Named[]): Names => {
   const printed = new Set(index.keys())
   for (const entry of entries)
     for (const reading of entry.readings)
-      if (!printed.has(`${entry.shelf}|${halfOf(entry.type)}|${foldName(reading)}`)) put(entry.shelf, halfOf(entry.type), reading, entry)
+      if (!printed.has(`${entry.shelf}|${halfOf(entry.type)}|${foldName(reading)}`))
+        put(entry.shelf, halfOf(entry.type), reading, entry)
 
   const within = (shelf: Shelf, target: string): Named[] => {
     const halves: Half[] = target.startsWith('《') ? ['cards'] : ['others', 'cards']
@@ -77,7 +79,13 @@ export const indexNames = (entries: readonly Named[]): Names => {
       if (found.length > 1) return { missing: 'ambiguous', near: found.map((f) => `${f.shelf}:${f.slug}`) }
     }
     const shelf = prefix ?? from
-    return { missing: 'unknown', near: nearest(name, entries.filter((e) => e.shelf === shelf).flatMap((e) => [e.slug, ...e.names])) }
+    return {
+      missing: 'unknown',
+      near: nearest(
+        name,
+        entries.filter((e) => e.shelf === shelf).flatMap((e) => [e.slug, ...e.names]),
+      ),
+    }
   }
   return { resolve, clashes }
 }

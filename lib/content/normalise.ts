@@ -34,7 +34,12 @@ export const findMana = (tree: Root): void => {
     let from = 0
     for (const match of node.value.matchAll(manaSymbol)) {
       if (match.index > from) pieces.push({ type: 'text', value: node.value.slice(from, match.index) })
-      pieces.push({ type: 'mdxJsxTextElement', name: 'Mana', attributes: [{ type: 'mdxJsxAttribute', name: 'symbol', value: match[1]! }], children: [{ type: 'text', value: match[0] }] })
+      pieces.push({
+        type: 'mdxJsxTextElement',
+        name: 'Mana',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'symbol', value: match[1]! }],
+        children: [{ type: 'text', value: match[0] }],
+      })
       from = match.index + match[0].length
     }
     if (pieces.length === 0) return

@@ -8,10 +8,12 @@ export const toHiragana = (text: string): string =>
   text.normalize('NFKC').replace(/[ァ-ヶ]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60))
 
 /** Orders entries as an index does: by reading in Japanese (五十音), by name in English. */
-export const byName = (language: Language) => (a: Entry, b: Entry): number =>
-  language === 'ja'
-    ? collators.ja.compare(toHiragana(a.data.reading), toHiragana(b.data.reading))
-    : collators.en.compare(indexName(a.data.names.en), indexName(b.data.names.en))
+export const byName =
+  (language: Language) =>
+  (a: Entry, b: Entry): number =>
+    language === 'ja'
+      ? collators.ja.compare(toHiragana(a.data.reading), toHiragana(b.data.reading))
+      : collators.en.compare(indexName(a.data.names.en), indexName(b.data.names.en))
 
 const indexName = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, '')
 

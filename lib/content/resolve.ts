@@ -37,7 +37,10 @@ export const resolveEntry = (draft: Draft, world: World): { entry: Entry; proble
     problems.push(...checkRuling(draft, data, i, world))
     return join(draft, data, links.ja.get(data.id) ?? new Set(), world, problems)
   })
-  return { entry: { key: draft.key, shelf: draft.shelf, slug: draft.slug, type: draft.type, data: draft.data, text, rulings }, problems }
+  return {
+    entry: { key: draft.key, shelf: draft.shelf, slug: draft.slug, type: draft.type, data: draft.data, text, rulings },
+    problems,
+  }
 }
 
 /** Replaces the links of one text in place; returns the entries that each ruling links to. */
@@ -55,14 +58,26 @@ const resolveLinks = (draft: Draft, language: Language, world: World, problems: 
         message: ambiguous ? `[[${link.target}]] could be several entries` : `[[${link.target}]] leads nowhere`,
         expected: 'the slug, a name, the reading or an alias of one entry, or the id of a ruling',
         received: link.target,
-        ...(resolution.near.length > 0 ? { cure: ambiguous ? `write one of ${resolution.near.join(', ')}` : `did you mean ${resolution.near.map((n) => `«${n}»`).join(', ')}?` } : { cure: 'write the entry, or take the brackets away' }),
+        ...(resolution.near.length > 0
+          ? {
+              cure: ambiguous
+                ? `write one of ${resolution.near.join(', ')}`
+                : `did you mean ${resolution.near.map((n) => `«${n}»`).join(', ')}?`,
+            }
+          : { cure: 'write the entry, or take the brackets away' }),
       })
       return undefined
     }
     const { key } = resolution.found
     const first = !seen.has(key) && key !== draft.key
     seen.add(key)
-    return { kind: 'entry', to: key, text: link.label ?? link.target.replace(/^[a-z-]+:/, ''), first, ...(link.anchor ? { anchor: link.anchor } : {}) }
+    return {
+      kind: 'entry',
+      to: key,
+      text: link.label ?? link.target.replace(/^[a-z-]+:/, ''),
+      first,
+      ...(link.anchor ? { anchor: link.anchor } : {}),
+    }
   }
   replaceLinks(document.tree, settle)
   return new Map([...document.rulings].map(([id, element]) => [id, linkedEntries(element)]))
@@ -84,7 +99,16 @@ const sameHeadings = ({ documents: { ja, en } }: Draft): Problem[] => {
   const ids = (d: Document) => d.headings.map((h) => `${'#'.repeat(h.depth)}${h.id}`).join(' ')
   if (ids(ja) === ids(en) || ja.problems.length + en.problems.length > 0) return []
   const odd = en.headings.find((h, i) => h.id !== ja.headings[i]?.id || h.depth !== ja.headings[i]?.depth)
-  return [{ file: en.file, ...(odd ? { line: odd.line } : {}), message: 'the headings of the two languages differ', expected: ids(ja) || 'no headings', received: ids(en) || 'no headings', cure: 'the same ids at the same levels in the same order' }]
+  return [
+    {
+      file: en.file,
+      ...(odd ? { line: odd.line } : {}),
+      message: 'the headings of the two languages differ',
+      expected: ids(ja) || 'no headings',
+      received: ids(en) || 'no headings',
+      cure: 'the same ids at the same levels in the same order',
+    },
+  ]
 }
 
 /** Each ruling has its data once and its text in both languages. */
@@ -93,8 +117,27 @@ const textsOfRulings = ({ documents, data }: Draft): Problem[] => {
   return languages.flatMap((language) => {
     const document = documents[language]
     if (document.problems.some((p) => p.message.startsWith('the MDX'))) return []
-    const lacking = ids.filter((id) => !document.rulings.has(id)).map((id): Problem => ({ file: document.file, field: `<Ruling id="${id}">`, message: `the ruling ${id} has no text in ${language === 'ja' ? 'Japanese' : 'English'}`, expected: `<Ruling id="${id}">`, received: 'nothing', cure: 'write it, or remove its data' }))
-    const orphans = [...document.rulings].filter(([id]) => !ids.includes(id)).map(([id, node]): Problem => ({ file: document.file, line: node.position?.start.line ?? 1, field: `<Ruling id="${id}">`, message: `a text of the ruling ${id}, which the data of this entry does not have`, expected: ids.join(', ') || 'no ruling', received: id, ...cure(didYouMean(id, ids) ?? `add ${id} to «rulings» in ${documents.ja.file}`) }))
+    const lacking = ids
+      .filter((id) => !document.rulings.has(id))
+      .map((id): Problem => ({
+        file: document.file,
+        field: `<Ruling id="${id}">`,
+        message: `the ruling ${id} has no text in ${language === 'ja' ? 'Japanese' : 'English'}`,
+        expected: `<Ruling id="${id}">`,
+        received: 'nothing',
+        cure: 'write it, or remove its data',
+      }))
+    const orphans = [...document.rulings]
+      .filter(([id]) => !ids.includes(id))
+      .map(([id, node]): Problem => ({
+        file: document.file,
+        line: node.position?.start.line ?? 1,
+        field: `<Ruling id="${id}">`,
+        message: `a text of the ruling ${id}, which the data of this entry does not have`,
+        expected: ids.join(', ') || 'no ruling',
+        received: id,
+        ...cure(didYouMean(id, ids) ?? `add ${id} to «rulings» in ${documents.ja.file}`),
+      }))
     return [...lacking, ...orphans]
   })
 }
@@ -107,7 +150,17 @@ const usesOfSources = ({ documents }: Draft, world: World): Problem[] =>
     return elements(tree, 'Note').flatMap((note): Problem[] => {
       const from = attribute(note, 'from')
       if (from === undefined || world.sources.has(from)) return []
-      return [{ file, line: note.position?.start.line ?? 1, field: 'Note.from', message: 'this source is in no sources.yaml', expected: 'an id of sources.yaml', received: from, ...cure(didYouMean(from, world.sources.keys())) }]
+      return [
+        {
+          file,
+          line: note.position?.start.line ?? 1,
+          field: 'Note.from',
+          message: 'this source is in no sources.yaml',
+          expected: 'an id of sources.yaml',
+          received: from,
+          ...cure(didYouMean(from, world.sources.keys())),
+        },
+      ]
     })
   })
 
@@ -125,23 +178,60 @@ const textOf = (draft: Draft, language: Language, world: World, problems: Proble
   const start = rest.findIndex((node) => node.type === 'heading')
   const lead = start === -1 ? rest : rest.slice(0, start)
   const summary = plainText({ type: 'root', children: lead.filter((n) => n.type === 'paragraph') } as Root, language)
-  if (summary === '' && document.problems.length === 0) problems.push({ file: document.file, line: (document.frontMatter?.line ?? 0) + 1, message: 'the entry has no definition', expected: 'a paragraph before the first heading', received: 'nothing', cure: 'one to four sentences that let a newcomer decide an example' })
+  if (summary === '' && document.problems.length === 0)
+    problems.push({
+      file: document.file,
+      line: (document.frontMatter?.line ?? 0) + 1,
+      message: 'the entry has no definition',
+      expected: 'a paragraph before the first heading',
+      received: 'nothing',
+      cure: 'one to four sentences that let a newcomer decide an example',
+    })
   const counterparts = document.counterparts.map((node) => counterpartOf(node, draft, document.file, world, problems))
   if (draft.type === 'term' && document.problems.length === 0)
     for (const game of games)
       if (game !== draft.shelf && !counterparts.some((c) => c.game === game))
-        problems.push({ file: document.file, message: `nothing is said of this term in ${game}`, expected: `<Counterpart game="${game}" to="…">`, received: 'nothing', cure: 'say what is the same there and what is not; without «to», why it does not exist there' })
-  return { file: document.file, lead, body: start === -1 ? [] : rest.slice(start), headings: document.headings, counterparts, summary }
+        problems.push({
+          file: document.file,
+          message: `nothing is said of this term in ${game}`,
+          expected: `<Counterpart game="${game}" to="…">`,
+          received: 'nothing',
+          cure: 'say what is the same there and what is not; without «to», why it does not exist there',
+        })
+  return {
+    file: document.file,
+    lead,
+    body: start === -1 ? [] : rest.slice(start),
+    headings: document.headings,
+    counterparts,
+    summary,
+  }
 }
 
-const counterpartOf = (node: JsxElement, draft: Draft, file: string, world: World, problems: Problem[]): Counterpart => {
+const counterpartOf = (
+  node: JsxElement,
+  draft: Draft,
+  file: string,
+  world: World,
+  problems: Problem[],
+): Counterpart => {
   const game = attribute(node, 'game') as Game
   const content = node.children as RootContent[]
   const to = attribute(node, 'to')
   if (to === undefined) return { game, content }
   const resolution = world.names.resolve(to.includes(':') ? to : `${game}:${to}`, draft.shelf)
   if ('found' in resolution) return { game, to: resolution.found.key, content }
-  problems.push({ file, line: node.position?.start.line ?? 1, field: 'Counterpart.to', message: `there is no «${to}» in ${game}`, expected: 'a name of an entry of that game', received: to, ...cure(resolution.near.length > 0 ? `did you mean ${resolution.near.map((n) => `«${n}»`).join(', ')}?` : undefined) })
+  problems.push({
+    file,
+    line: node.position?.start.line ?? 1,
+    field: 'Counterpart.to',
+    message: `there is no «${to}» in ${game}`,
+    expected: 'a name of an entry of that game',
+    received: to,
+    ...cure(
+      resolution.near.length > 0 ? `did you mean ${resolution.near.map((n) => `«${n}»`).join(', ')}?` : undefined,
+    ),
+  })
   return { game, content }
 }
 
@@ -151,33 +241,99 @@ const checkRuling = (draft: Draft, data: RulingData, index: number, world: World
   const at = { file, line }
   const problems: Problem[] = []
   const unknown = (field: string, id: string, known: Iterable<string>, what: string) =>
-    problems.push({ ...at, field: `rulings.${index}.${field}`, message: `${data.id} names ${what} that there is not`, expected: `the id of ${what}`, received: id, ...cure(didYouMean(id, known)) })
+    problems.push({
+      ...at,
+      field: `rulings.${index}.${field}`,
+      message: `${data.id} names ${what} that there is not`,
+      expected: `the id of ${what}`,
+      received: id,
+      ...cure(didYouMean(id, known)),
+    })
   for (const field of ['source', 'quoting'] as const) {
     const id = data[field]
     if (id !== undefined && !world.sources.has(id)) unknown(field, id, world.sources.keys(), 'a source')
   }
-  for (const field of ['restsOn', 'supersededBy'] as const) for (const id of data[field]) if (!world.rulingIds.has(id)) unknown(field, id, world.rulingIds, 'a ruling')
-  if (world.examples) for (const id of data.examples) if (!world.examples.has(id)) unknown('examples', id, world.examples, 'an example')
-  if (data.status === 'superseded' && data.supersededBy.length === 0) problems.push({ ...at, field: `rulings.${index}.supersededBy`, message: `${data.id} is superseded, but not said by what`, expected: 'the id of a ruling', received: 'nothing', cure: 'add supersededBy, or set status: historical' })
-  if (data.from !== undefined && data.until !== undefined && data.from >= data.until) problems.push({ ...at, field: `rulings.${index}.until`, message: `${data.id} ends before it begins`, expected: `a date after ${data.from}`, received: data.until })
+  for (const field of ['restsOn', 'supersededBy'] as const)
+    for (const id of data[field]) if (!world.rulingIds.has(id)) unknown(field, id, world.rulingIds, 'a ruling')
+  if (world.examples)
+    for (const id of data.examples) if (!world.examples.has(id)) unknown('examples', id, world.examples, 'an example')
+  if (data.status === 'superseded' && data.supersededBy.length === 0)
+    problems.push({
+      ...at,
+      field: `rulings.${index}.supersededBy`,
+      message: `${data.id} is superseded, but not said by what`,
+      expected: 'the id of a ruling',
+      received: 'nothing',
+      cure: 'add supersededBy, or set status: historical',
+    })
+  if (data.from !== undefined && data.until !== undefined && data.from >= data.until)
+    problems.push({
+      ...at,
+      field: `rulings.${index}.until`,
+      message: `${data.id} ends before it begins`,
+      expected: `a date after ${data.from}`,
+      received: data.until,
+    })
   for (const language of languages) {
     const element = draft.documents[language].rulings.get(data.id)
     if (element === undefined) continue
-    const where = { file: draft.documents[language].file, line: element.position?.start.line ?? 1, field: `<Ruling id="${data.id}">` }
-    if (toString(element).trim() === '') problems.push({ ...where, message: `the ruling ${data.id} says nothing`, expected: 'its text', received: 'nothing' })
-    if (data.kind === 'faq') for (const part of ['Q', 'A']) if (elements(element, part).length === 0) problems.push({ ...where, message: `a question needs <${part}>`, expected: '<Q> … </Q> <A> … </A>', received: `no <${part}>`, cure: `put the ${part === 'Q' ? 'question' : 'answer'} between <${part}> and </${part}>` })
-    if (data.status === 'disputed' && elements(element, 'Dispute').length === 0) problems.push({ ...where, message: 'a disputed ruling says what disagrees with what', expected: '<Dispute> … </Dispute>', received: 'nothing', cure: 'add it, in both languages' })
+    const where = {
+      file: draft.documents[language].file,
+      line: element.position?.start.line ?? 1,
+      field: `<Ruling id="${data.id}">`,
+    }
+    if (toString(element).trim() === '')
+      problems.push({
+        ...where,
+        message: `the ruling ${data.id} says nothing`,
+        expected: 'its text',
+        received: 'nothing',
+      })
+    if (data.kind === 'faq')
+      for (const part of ['Q', 'A'])
+        if (elements(element, part).length === 0)
+          problems.push({
+            ...where,
+            message: `a question needs <${part}>`,
+            expected: '<Q> … </Q> <A> … </A>',
+            received: `no <${part}>`,
+            cure: `put the ${part === 'Q' ? 'question' : 'answer'} between <${part}> and </${part}>`,
+          })
+    if (data.status === 'disputed' && elements(element, 'Dispute').length === 0)
+      problems.push({
+        ...where,
+        message: 'a disputed ruling says what disagrees with what',
+        expected: '<Dispute> … </Dispute>',
+        received: 'nothing',
+        cure: 'add it, in both languages',
+      })
   }
   return problems
 }
 
-const join = (draft: Draft, data: RulingData, linked: ReadonlySet<EntryKey>, world: World, problems: Problem[]): Ruling => {
+const join = (
+  draft: Draft,
+  data: RulingData,
+  linked: ReadonlySet<EntryKey>,
+  world: World,
+  problems: Problem[],
+): Ruling => {
   const about = new Set<EntryKey>([draft.key, ...linked])
   for (const field of ['terms', 'cards'] as const)
     for (const name of data[field]) {
-      const resolution = world.names.resolve(field === 'cards' && !name.startsWith('《') && !name.includes(':') ? `《${name}》` : name, draft.shelf)
+      const resolution = world.names.resolve(
+        field === 'cards' && !name.startsWith('《') && !name.includes(':') ? `《${name}》` : name,
+        draft.shelf,
+      )
       if ('found' in resolution) about.add(resolution.found.key)
-      else problems.push({ file: draft.documents.ja.file, field: `${data.id}.${field}`, message: `${data.id} is about «${name}», which there is not`, received: name, ...cure(resolution.near.length > 0 ? `did you mean ${resolution.near.join(', ')}?` : undefined) })
+      else
+        problems.push({
+          file: draft.documents.ja.file,
+          field: `${data.id}.${field}`,
+          message: `${data.id} is about «${name}», which there is not`,
+          received: name,
+          ...cure(resolution.near.length > 0 ? `did you mean ${resolution.near.join(', ')}?` : undefined),
+        })
     }
   const text = (language: Language): RulingText => {
     const element = draft.documents[language].rulings.get(data.id)
@@ -185,7 +341,15 @@ const join = (draft: Draft, data: RulingData, linked: ReadonlySet<EntryKey>, wor
     return { content, plain: plainText({ children: content }, language), line: element?.position?.start.line ?? 1 }
   }
   const heading = headingAbove(draft.documents.ja, data.id)
-  return { ...data, entry: draft.key, text: { ja: text('ja'), en: text('en') }, about: [...about], updatedOn: data.updated ?? draft.data.updated, review: false, ...(heading === undefined ? {} : { heading }) }
+  return {
+    ...data,
+    entry: draft.key,
+    text: { ja: text('ja'), en: text('en') },
+    about: [...about],
+    updatedOn: data.updated ?? draft.data.updated,
+    review: false,
+    ...(heading === undefined ? {} : { heading }),
+  }
 }
 
 const headingAbove = (document: Document, id: string): string | undefined => {
@@ -205,6 +369,14 @@ export const plainText = (node: { readonly children?: readonly unknown[] }, lang
     if (blocks.has(element.type as string) || element.type === 'mdxJsxFlowElement') parts.push('\n')
   }
   walk(node)
-  const gap = language === 'ja' ? /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。」』）])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《])/gu : /(?!)/
-  return parts.join('').replace(/\n{2,}/g, '\n').trim().replace(gap, '').replace(/\s+/g, ' ')
+  const gap =
+    language === 'ja'
+      ? /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。」』）])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《])/gu
+      : /(?!)/
+  return parts
+    .join('')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+    .replace(gap, '')
+    .replace(/\s+/g, ' ')
 }

@@ -36,16 +36,7 @@ export const groups = [
 export type Group = (typeof groups)[number]
 
 /** What a ruling is: `special` is 特殊裁定, `faq` an official question and answer, `history` how things stood before. */
-export const rulingKinds = [
-  'rulebook',
-  'ruling',
-  'special',
-  'faq',
-  'definition',
-  'note',
-  'history',
-  'list',
-] as const
+export const rulingKinds = ['rulebook', 'ruling', 'special', 'faq', 'definition', 'note', 'history', 'list'] as const
 export type RulingKind = (typeof rulingKinds)[number]
 
 /** Whether a ruling holds: `disputed` is 不明確 (sources differ). */

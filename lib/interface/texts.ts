@@ -1,11 +1,20 @@
-import type { EnglishName, EntryType, Game, Group, Language, RulingKind, RulingStatus, Shelf } from '../content/vocabulary'
-
+import type {
+  EnglishName,
+  EntryType,
+  Game,
+  Group,
+  Language,
+  RulingKind,
+  RulingStatus,
+  Shelf,
+} from '../content/vocabulary'
 
 /** The Japanese words. The English ones below must have the same: a missing one fails the types. */
 const ja = {
   siteName: '裏表',
   tagline: '裁定を、読んで、動かして、確かめる。',
-  about: '遊戯王・デュエル・マスターズ・マジックの3つのゲームについて、カードが裏向きのとき、裏返るとき、向きが変わるときに何が起こるのかを、裁定ひとつずつ、日付と出典をつけてまとめています。',
+  about:
+    '遊戯王・デュエル・マスターズ・マジックの3つのゲームについて、カードが裏向きのとき、裏返るとき、向きが変わるときに何が起こるのかを、裁定ひとつずつ、日付と出典をつけてまとめています。',
   games: { yugioh: '遊戯王', 'duel-masters': 'デュエル・マスターズ', magic: 'マジック', across: 'ゲームをまたいで' },
   gamesShort: { yugioh: '遊戯王', 'duel-masters': 'デュエマ', magic: 'マジック', across: '横断' },
   gameAbout: {
@@ -51,7 +60,16 @@ const ja = {
   englishNames: { official: '公式の英語名', common: 'プレイヤーの間の英語名', ours: '当サイトの英訳' },
   otherLanguage: 'English',
   skip: '本文へ',
-  nav: { main: 'メインナビゲーション', games: 'ゲーム', glossary: '用語集', sources: '出典', guide: '使い方', breadcrumbs: 'パンくずリスト', home: 'ホーム', footer: 'フッター' },
+  nav: {
+    main: 'メインナビゲーション',
+    games: 'ゲーム',
+    glossary: '用語集',
+    sources: '出典',
+    guide: '使い方',
+    breadcrumbs: 'パンくずリスト',
+    home: 'ホーム',
+    footer: 'フッター',
+  },
   settings: {
     open: '表示設定',
     theme: '配色',
@@ -66,7 +84,8 @@ const ja = {
     english: '英語名',
     aliases: '別の書きかた',
     mistranslations: '機械翻訳の誤訳',
-    mistranslationsAbout: '機械翻訳ではこの語がこう訳されていることがありますが、誤訳です。印刷されている用語は上のとおりです。',
+    mistranslationsAbout:
+      '機械翻訳ではこの語がこう訳されていることがありますが、誤訳です。印刷されている用語は上のとおりです。',
     counterparts: 'ほかのゲームでは',
     noCounterpart: 'このゲームにはない',
     mentions: 'この項目にふれている項目',
@@ -104,12 +123,48 @@ const ja = {
     history: 'この裁定の移りかわり',
     permalink: '固定リンク',
   },
-  game: { byTopic: 'トピックから探す', byName: '五十音から探す', terms: '用語', cards: 'カード', topics: 'トピック', start: 'まずはここから', jump: '五十音の行へ移動' },
+  game: {
+    byTopic: 'トピックから探す',
+    byName: '五十音から探す',
+    terms: '用語',
+    cards: 'カード',
+    topics: 'トピック',
+    start: 'まずはここから',
+    jump: '五十音の行へ移動',
+  },
   card: {
-    kind: '種類', attribute: '属性', race: '種族', level: 'レベル', rank: 'ランク', link: 'リンク', atk: '攻撃力', def: '守備力', property: '種別', series: 'カテゴリ',
-    anime: 'アニメだけに登場するカード', cost: 'コスト', civilizations: '文明', cardType: 'カードタイプ', specialType: '特殊タイプ', power: 'パワー', rarity: 'レアリティ', flips: '裏返る先',
-    face: (n: number) => `第${n}面`, faces: 'カードの面', none: 'なし', unknown: '当サイトの出典にはない', from: 'この面の出典',
-    manaCost: 'マナ・コスト', types: 'タイプ', pt: 'パワー／タフネス', legality: 'フォーマット', legal: '使用可', 'not-legal': '使用不可', banned: '禁止', restricted: '制限', legalityUndated: 'この表の日付は出典に書かれていません。',
+    kind: '種類',
+    attribute: '属性',
+    race: '種族',
+    level: 'レベル',
+    rank: 'ランク',
+    link: 'リンク',
+    atk: '攻撃力',
+    def: '守備力',
+    property: '種別',
+    series: 'カテゴリ',
+    anime: 'アニメだけに登場するカード',
+    cost: 'コスト',
+    civilizations: '文明',
+    cardType: 'カードタイプ',
+    specialType: '特殊タイプ',
+    power: 'パワー',
+    rarity: 'レアリティ',
+    flips: '裏返る先',
+    face: (n: number) => `第${n}面`,
+    faces: 'カードの面',
+    none: 'なし',
+    unknown: '当サイトの出典にはない',
+    from: 'この面の出典',
+    manaCost: 'マナ・コスト',
+    types: 'タイプ',
+    pt: 'パワー／タフネス',
+    legality: 'フォーマット',
+    legal: '使用可',
+    'not-legal': '使用不可',
+    banned: '禁止',
+    restricted: '制限',
+    legalityUndated: 'この表の日付は出典に書かれていません。',
   },
   glossary: { title: '用語集', about: '3つのゲームの用語を、読みの順に並べています。', meaning: '意味' },
   sources: {
@@ -117,9 +172,11 @@ const ja = {
     about: 'ここにある裁定が、どこから来たのか。',
     wording: '文はすべて当サイトで書いたものです。出典からは、事実・名前・日付・数字だけを引いています。',
     correct: 'まちがいを見つけたときは',
-    correctAbout: '裁定にはそれぞれ決まったidがあり、変わることはありません。裁定のリンクと、正しいと考える出典（ページ名と日付）をそえて知らせてください。直しかたは、リポジトリのCONTRIBUTING.mdにあります。',
+    correctAbout:
+      '裁定にはそれぞれ決まったidがあり、変わることはありません。裁定のリンクと、正しいと考える出典（ページ名と日付）をそえて知らせてください。直しかたは、リポジトリのCONTRIBUTING.mdにあります。',
     trust: '出典どうしが食いちがうとき',
-    trustAbout: '機械翻訳より原文を、記号の抜けたページより印刷されたカードとルール本文（番号と日付つき）を優先します。それでも決まらないものは「不明確」とし、何が食いちがうのかを書きます。',
+    trustAbout:
+      '機械翻訳より原文を、記号の抜けたページより印刷されたカードとルール本文（番号と日付つき）を優先します。それでも決まらないものは「不明確」とし、何が食いちがうのかを書きます。',
     licence: 'ライセンス',
     back: '元のページ',
     rulings: (n: number) => `この出典の裁定：${n}件`,
@@ -135,7 +192,10 @@ const ja = {
     games: 'ゲームから選ぶ',
     count: (entries: number, rulings: number) => `項目${entries}・裁定${rulings}`,
   },
-  notFound: { title: 'ページが見つかりません', about: '住所がまちがっているか、ページが移ったようです。裁定のidは変わらないので、次のどこかから探せます。' },
+  notFound: {
+    title: 'ページが見つかりません',
+    about: '住所がまちがっているか、ページが移ったようです。裁定のidは変わらないので、次のどこかから探せます。',
+  },
   guide: { title: '使い方' },
 } as const satisfies Vocabulary
 
@@ -152,17 +212,23 @@ type Vocabulary = {
   readonly [section: string]: unknown
 }
 
-type Loosen<T> = T extends string ? string : T extends (...a: infer A) => string ? (...a: A) => string : { readonly [K in keyof T]: Loosen<T[K]> }
+type Loosen<T> = T extends string
+  ? string
+  : T extends (...a: infer A) => string
+    ? (...a: A) => string
+    : { readonly [K in keyof T]: Loosen<T[K]> }
 export type Interface = Loosen<typeof ja>
 
 const en: Interface = {
   siteName: 'Uraomote',
   tagline: 'Rulings that you can read, play and check.',
-  about: 'What happens when a card lies face-down, is turned over or changes position? Yu-Gi-Oh!, Duel Masters and Magic: ruling by ruling, each with its date and its source.',
+  about:
+    'What happens when a card lies face-down, is turned over or changes position? Yu-Gi-Oh!, Duel Masters and Magic: ruling by ruling, each with its date and its source.',
   games: { yugioh: 'Yu-Gi-Oh!', 'duel-masters': 'Duel Masters', magic: 'Magic', across: 'Across the games' },
   gamesShort: { yugioh: 'Yu-Gi-Oh!', 'duel-masters': 'Duel Masters', magic: 'Magic', across: 'Across' },
   gameAbout: {
-    yugioh: 'Face-down cards and battle positions. What can no longer be known of a Set card, and what does a monster lose or keep when it is turned face-down?',
+    yugioh:
+      'Face-down cards and battle positions. What can no longer be known of a Set card, and what does a monster lose or keep when it is turned face-down?',
     'duel-masters': 'Flipping. Is a card that awakened or was dragon-released summoning sick, and is it still tapped?',
     magic: 'Cloak and face-down permanents. Who may look at what lies under a 2/2, and when?',
   },
@@ -184,7 +250,16 @@ const en: Interface = {
     series: 'Archetypes, Types, series',
     ruling: 'Rulings and rules texts',
   },
-  kinds: { rulebook: 'Rulebook', ruling: 'Ruling', special: 'Special ruling', faq: 'FAQ', definition: 'Definition', note: 'Note', history: 'History', list: 'List' },
+  kinds: {
+    rulebook: 'Rulebook',
+    ruling: 'Ruling',
+    special: 'Special ruling',
+    faq: 'FAQ',
+    definition: 'Definition',
+    note: 'Note',
+    history: 'History',
+    list: 'List',
+  },
   statuses: { current: 'Current', superseded: 'Superseded', disputed: 'Disputed', historical: 'Historical' },
   statusAbout: {
     current: 'This is how it is ruled now.',
@@ -195,7 +270,16 @@ const en: Interface = {
   englishNames: { official: 'official English name', common: 'English name used by players', ours: 'our translation' },
   otherLanguage: '日本語',
   skip: 'Skip to content',
-  nav: { main: 'Main', games: 'Games', glossary: 'Glossary', sources: 'Sources', guide: 'Guide', breadcrumbs: 'Breadcrumbs', home: 'Home', footer: 'Footer' },
+  nav: {
+    main: 'Main',
+    games: 'Games',
+    glossary: 'Glossary',
+    sources: 'Sources',
+    guide: 'Guide',
+    breadcrumbs: 'Breadcrumbs',
+    home: 'Home',
+    footer: 'Footer',
+  },
   settings: {
     open: 'Display settings',
     theme: 'Theme',
@@ -210,7 +294,8 @@ const en: Interface = {
     english: 'English name',
     aliases: 'Also written',
     mistranslations: 'Wrong in machine translations',
-    mistranslationsAbout: 'Machine translations sometimes use these words for this term. They are translation errors; the printed term is the one above.',
+    mistranslationsAbout:
+      'Machine translations sometimes use these words for this term. They are translation errors; the printed term is the one above.',
     counterparts: 'In the other games',
     noCounterpart: 'Does not exist in this game',
     mentions: 'Mentioned in',
@@ -248,22 +333,61 @@ const en: Interface = {
     history: 'How this ruling changed',
     permalink: 'Permalink',
   },
-  game: { byTopic: 'By topic', byName: 'From A to Z', terms: 'Terms', cards: 'Cards', topics: 'Topics', start: 'Start here', jump: 'Jump to a letter' },
+  game: {
+    byTopic: 'By topic',
+    byName: 'From A to Z',
+    terms: 'Terms',
+    cards: 'Cards',
+    topics: 'Topics',
+    start: 'Start here',
+    jump: 'Jump to a letter',
+  },
   card: {
-    kind: 'Kind', attribute: 'Attribute', race: 'Type', level: 'Level', rank: 'Rank', link: 'Link Rating', atk: 'ATK', def: 'DEF', property: 'Property', series: 'Archetype',
-    anime: 'Exists in the anime only', cost: 'Cost', civilizations: 'Civilization', cardType: 'Card type', specialType: 'Special type', power: 'Power', rarity: 'Rarity', flips: 'Flips to',
-    face: (n) => `Face ${n}`, faces: 'Faces of the card', none: 'none', unknown: 'not in our sources', from: 'Source of this face',
-    manaCost: 'Mana cost', types: 'Type', pt: 'Power/toughness', legality: 'Formats', legal: 'legal', 'not-legal': 'not legal', banned: 'banned', restricted: 'restricted', legalityUndated: 'The source does not date this table.',
+    kind: 'Kind',
+    attribute: 'Attribute',
+    race: 'Type',
+    level: 'Level',
+    rank: 'Rank',
+    link: 'Link Rating',
+    atk: 'ATK',
+    def: 'DEF',
+    property: 'Property',
+    series: 'Archetype',
+    anime: 'Exists in the anime only',
+    cost: 'Cost',
+    civilizations: 'Civilization',
+    cardType: 'Card type',
+    specialType: 'Special type',
+    power: 'Power',
+    rarity: 'Rarity',
+    flips: 'Flips to',
+    face: (n) => `Face ${n}`,
+    faces: 'Faces of the card',
+    none: 'none',
+    unknown: 'not in our sources',
+    from: 'Source of this face',
+    manaCost: 'Mana cost',
+    types: 'Type',
+    pt: 'Power/toughness',
+    legality: 'Formats',
+    legal: 'legal',
+    'not-legal': 'not legal',
+    banned: 'banned',
+    restricted: 'restricted',
+    legalityUndated: 'The source does not date this table.',
   },
   glossary: { title: 'Glossary', about: 'The terms of all three games in alphabetical order.', meaning: 'Meaning' },
   sources: {
     title: 'Sources',
     about: 'Where the rulings here come from.',
-    wording: 'Every sentence here is our own. From the sources we take facts, names, dates and numbers, never their wording.',
+    wording:
+      'Every sentence here is our own. From the sources we take facts, names, dates and numbers, never their wording.',
     correct: 'If you find a mistake',
-    correctAbout: 'Every ruling has an id that never changes. Send us the link of the ruling and the source that you think is right, with its page and date. How to mend it yourself stands in CONTRIBUTING.md of the repository.',
+    correctAbout:
+      'Every ruling has an id that never changes. Send us the link of the ruling and the source that you think is right, with its page and date. How to mend it yourself stands in CONTRIBUTING.md of the repository.',
     trust: 'When sources disagree',
-    trustAbout: 'The original language goes before a machine translation; the printed card and the rules text, with number and date, go before a page that lost a symbol. What this does not settle is marked as disputed, with what disagrees.',
+    trustAbout:
+      'The original language goes before a machine translation; the printed card and the rules text, with number and date, go before a page that lost a symbol. What this does not settle is marked as disputed, with what disagrees.',
     licence: 'Licence',
     back: 'Original page',
     rulings: (n) => `${n} ${n === 1 ? 'ruling' : 'rulings'} from this source`,
@@ -271,15 +395,28 @@ const en: Interface = {
   home: {
     waysIn: 'Where to begin',
     ways: {
-      table: ['In the middle of a game', 'Pick your game and open the term or the card. Every ruling has a permalink of its own.'],
-      judge: ['You want the date and the source', 'Every ruling shows its date, its source and whether it still holds. Here is what the sources are.'],
+      table: [
+        'In the middle of a game',
+        'Pick your game and open the term or the card. Every ruling has a permalink of its own.',
+      ],
+      judge: [
+        'You want the date and the source',
+        'Every ruling shows its date, its source and whether it still holds. Here is what the sources are.',
+      ],
       learner: ['You are learning the rules', 'Read the entry on face-down cards from top to bottom.'],
-      other: ['You come from another game', 'The “other side” of a card means something different in each of the three. Compare them first.'],
+      other: [
+        'You come from another game',
+        'The “other side” of a card means something different in each of the three. Compare them first.',
+      ],
     },
     games: 'Choose a game',
     count: (entries, rulings) => `${entries} entries, ${rulings} rulings`,
   },
-  notFound: { title: 'There is no such page', about: 'The address may be mistyped, or the page has moved. Ids of rulings never change, so you can find yours from here.' },
+  notFound: {
+    title: 'There is no such page',
+    about:
+      'The address may be mistyped, or the page has moved. Ids of rulings never change, so you can find yours from here.',
+  },
   guide: { title: 'Guide' },
 }
 

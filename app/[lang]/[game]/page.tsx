@@ -46,7 +46,9 @@ const GamePage = async ({ params }: Props) => {
 
       {startEntries(site, shelf).length > 0 && (
         <section aria-labelledby="start" className="mt-8">
-          <h2 id="start" className="mb-3 text-xl">{texts.game.start}</h2>
+          <h2 id="start" className="mb-3 text-xl">
+            {texts.game.start}
+          </h2>
           <ul className="grid gap-4 md:grid-cols-3">
             {startEntries(site, shelf).map((entry) => (
               <li key={entry.key} className="rounded-xl border-2 border-line bg-surface p-5">
@@ -62,7 +64,9 @@ const GamePage = async ({ params }: Props) => {
       )}
       {topics.length > 0 && (
         <section aria-labelledby="topics" className="mt-10">
-          <h2 id="topics" className="mb-3 text-xl">{texts.game.topics}</h2>
+          <h2 id="topics" className="mb-3 text-xl">
+            {texts.game.topics}
+          </h2>
           <ul className="grid gap-4 md:grid-cols-2">
             {topics.map((entry) => (
               <li key={entry.key} className="rounded-xl border border-line bg-surface p-5">
@@ -77,11 +81,15 @@ const GamePage = async ({ params }: Props) => {
       )}
       {byTopic.length > 0 && (
         <section aria-labelledby="by-topic" className="mt-10">
-          <h2 id="by-topic" className="mb-3 text-xl">{texts.game.byTopic}</h2>
+          <h2 id="by-topic" className="mb-3 text-xl">
+            {texts.game.byTopic}
+          </h2>
           <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
             {byTopic.map(([group, own]) => (
               <section key={group} aria-labelledby={`group-${group}`}>
-                <h3 id={`group-${group}`} className="border-b border-line text-[0.9375rem]">{texts.groups[group]}</h3>
+                <h3 id={`group-${group}`} className="border-b border-line text-[0.9375rem]">
+                  {texts.groups[group]}
+                </h3>
                 <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5">
                   {own.map((entry) => (
                     <li key={entry.key}>
@@ -96,7 +104,14 @@ const GamePage = async ({ params }: Props) => {
           </div>
         </section>
       )}
-      {terms.length > 0 && <EntryIndex id="terms" title={`${texts.game.terms}: ${texts.game.byName}`} entries={terms} language={language} />}
+      {terms.length > 0 && (
+        <EntryIndex
+          id="terms"
+          title={`${texts.game.terms}: ${texts.game.byName}`}
+          entries={terms}
+          language={language}
+        />
+      )}
       {cards.length > 0 && <EntryIndex id="cards" title={texts.game.cards} entries={cards} language={language} />}
     </Frame>
   )

@@ -32,18 +32,26 @@ const Sources = async ({ params }: Props) => {
         if (own.length === 0) return null
         return (
           <section key={shelf} aria-labelledby={`sources-${shelf}`} className="mt-8">
-            <h2 id={`sources-${shelf}`} className="mb-3 text-xl">{all.games[shelf]}</h2>
+            <h2 id={`sources-${shelf}`} className="mb-3 text-xl">
+              {all.games[shelf]}
+            </h2>
             <ul className="grid gap-4 md:grid-cols-2">
               {own.map((source) => {
                 const address = sourceAddress(source)
                 return (
-                  <li key={source.id} id={source.id} className="scroll-mt-4 rounded-lg border border-line bg-surface p-4 target:border-accent">
+                  <li
+                    key={source.id}
+                    id={source.id}
+                    className="scroll-mt-4 rounded-lg border border-line bg-surface p-4 target:border-accent"
+                  >
                     <h3 className="font-bold">{source.names[language]}</h3>
                     <p className="mt-1 text-[0.9375rem]">{source.what[language]}</p>
                     <p className="mt-2 text-sm text-muted">
                       {texts.licence}: {source.licence[language]}
                     </p>
-                    <p className="text-sm text-muted">{texts.rulings(rulings.filter((r) => r.source === source.id || r.quoting === source.id).length)}</p>
+                    <p className="text-sm text-muted">
+                      {texts.rulings(rulings.filter((r) => r.source === source.id || r.quoting === source.id).length)}
+                    </p>
                     {address !== undefined && (
                       <p className="mt-2 text-sm">
                         <a href={address} rel="external noreferrer" lang="ja">
@@ -60,7 +68,9 @@ const Sources = async ({ params }: Props) => {
       })}
       <h2 className="mt-10 mb-2 text-xl">{texts.trust}</h2>
       <p className="max-w-[42rem]">{texts.trustAbout}</p>
-      <h2 id="correct" className="mt-8 mb-2 text-xl">{texts.correct}</h2>
+      <h2 id="correct" className="mt-8 mb-2 text-xl">
+        {texts.correct}
+      </h2>
       <p className="max-w-[42rem]">{texts.correctAbout}</p>
     </Frame>
   )

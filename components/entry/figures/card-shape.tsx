@@ -11,7 +11,15 @@ type CardShapeProps = {
 export const CardShape = ({ face, turn = 'upright', top = false, className = 'size-16' }: CardShapeProps) => (
   <svg viewBox="0 0 64 64" className={className} aria-hidden focusable={false}>
     <g transform={turn === 'sideways' ? 'rotate(-90 32 32)' : undefined}>
-      <rect x="13" y="5" width="38" height="54" rx="3" className={`stroke-ink ${face === 'up' ? 'fill-surface' : 'fill-card-back'}`} strokeWidth="2" />
+      <rect
+        x="13"
+        y="5"
+        width="38"
+        height="54"
+        rx="3"
+        className={`stroke-ink ${face === 'up' ? 'fill-surface' : 'fill-card-back'}`}
+        strokeWidth="2"
+      />
       {face === 'up' ? (
         <>
           <rect x="18" y="10" width="28" height="4" className="fill-muted" />

@@ -7,7 +7,14 @@ const words = {
   ja: {
     caption: '偽装されているパーマネントは、全員にとって左のとおりのもの。下のカードを見てよいのはコントローラーだけ。',
     everybody: '全員に公開されている特性',
-    values: [['P/T', '2/2'], ['タイプ', 'クリーチャー（サブタイプなし）'], ['能力', '護法'], ['色', '無色'], ['名前', 'なし'], ['マナ・コスト', 'なし（マナ総量は0）']],
+    values: [
+      ['P/T', '2/2'],
+      ['タイプ', 'クリーチャー（サブタイプなし）'],
+      ['能力', '護法'],
+      ['色', '無色'],
+      ['名前', 'なし'],
+      ['マナ・コスト', 'なし（マナ総量は0）'],
+    ],
     controller: 'コントローラーだけが見てよいもの',
     card: '裏向きのカードそのもの',
     turn: 'クリーチャー・カードなら、優先権があるときにマナ・コストを払って表向きにできる',
@@ -15,7 +22,14 @@ const words = {
   en: {
     caption: 'To everybody a cloaked permanent is what stands on the left. Only its controller may look at the card.',
     everybody: 'Characteristics that everybody knows',
-    values: [['P/T', '2/2'], ['Type', 'creature, no subtypes'], ['Ability', 'ward'], ['Color', 'colorless'], ['Name', 'none'], ['Mana cost', 'none (mana value 0)']],
+    values: [
+      ['P/T', '2/2'],
+      ['Type', 'creature, no subtypes'],
+      ['Ability', 'ward'],
+      ['Color', 'colorless'],
+      ['Name', 'none'],
+      ['Mana cost', 'none (mana value 0)'],
+    ],
     controller: 'What only its controller may look at',
     card: 'the face-down card itself',
     turn: 'If it is a creature card, it can be turned face up for its mana cost whenever its controller has priority',

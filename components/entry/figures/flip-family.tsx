@@ -2,14 +2,38 @@ import type { Language } from '@/lib/content/vocabulary'
 import { FigureFrame } from './frame'
 
 const families = [
-  { type: { ja: 'サイキック', en: 'Psychic' }, turns: [['覚醒', 'awaken', ['ループ覚醒', 'loop awaken'], ['メテオバーン覚醒', 'meteorburn awaken']], ['解除', 'release'], ['覚醒リンク', 'awaken link', ['V覚醒リンク', 'V awaken link']], ['リンク解除', 'link release']] },
-  { type: { ja: 'ドラグハート', en: 'Dragheart' }, turns: [['龍解', 'dragon release'], ['龍回避', 'dragon evasion'], ['スーパー龍解', 'super dragon release']] },
-  { type: { ja: '禁断', en: 'Forbidden' }, turns: [['禁断解放', 'forbidden release'], ['禁断爆発', 'forbidden explosion']] },
+  {
+    type: { ja: 'サイキック', en: 'Psychic' },
+    turns: [
+      ['覚醒', 'awaken', ['ループ覚醒', 'loop awaken'], ['メテオバーン覚醒', 'meteorburn awaken']],
+      ['解除', 'release'],
+      ['覚醒リンク', 'awaken link', ['V覚醒リンク', 'V awaken link']],
+      ['リンク解除', 'link release'],
+    ],
+  },
+  {
+    type: { ja: 'ドラグハート', en: 'Dragheart' },
+    turns: [
+      ['龍解', 'dragon release'],
+      ['龍回避', 'dragon evasion'],
+      ['スーパー龍解', 'super dragon release'],
+    ],
+  },
+  {
+    type: { ja: '禁断', en: 'Forbidden' },
+    turns: [
+      ['禁断解放', 'forbidden release'],
+      ['禁断爆発', 'forbidden explosion'],
+    ],
+  },
   { type: { ja: '零龍', en: 'Zero Dragon' }, turns: [['零龍卍誕', 'zero dragon birth']] },
 ] as const satisfies readonly Family[]
 
 type Ability = readonly [ja: string, en: string]
-type Family = { readonly type: { readonly ja: string; readonly en: string }; readonly turns: readonly (Ability | readonly [...Ability, ...Ability[]])[] }
+type Family = {
+  readonly type: { readonly ja: string; readonly en: string }
+  readonly turns: readonly (Ability | readonly [...Ability, ...Ability[]])[]
+}
 
 const captions = {
   ja: '裏返すキーワード能力を、特殊タイプごとに分けた一覧。',
@@ -52,6 +76,9 @@ const Name = ({ ability: [ja, en], language }: { ability: Ability; language: Lan
     ja
   ) : (
     <>
-      {en} <span lang="ja" className="text-sm text-muted">{ja}</span>
+      {en}{' '}
+      <span lang="ja" className="text-sm text-muted">
+        {ja}
+      </span>
     </>
   )

@@ -11,7 +11,8 @@ const words = {
     alsoFine: 'これも同じ',
   },
   en: {
-    caption: 'Only upright or sideways counts. The arrow marks the top of the card; which way it points changes nothing.',
+    caption:
+      'Only upright or sideways counts. The arrow marks the top of the card; which way it points changes nothing.',
     attack: 'Attack Position',
     defense: 'Defense Position',
     usual: 'the usual way',

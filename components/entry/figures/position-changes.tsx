@@ -43,10 +43,15 @@ export const PositionChanges = ({ language }: { language: Language }) => {
     <FigureFrame caption={text.caption}>
       <ul className="!p-0">
         {rows.map(({ from, to, names, sign, label, allowed }) => (
-          <li key={label} className="grid list-none grid-cols-[5.5rem_1fr_5.5rem] items-center gap-2 border-b border-line py-2 text-center last:border-0 sm:grid-cols-[8rem_1fr_8rem]">
+          <li
+            key={label}
+            className="grid list-none grid-cols-[5.5rem_1fr_5.5rem] items-center gap-2 border-b border-line py-2 text-center last:border-0 sm:grid-cols-[8rem_1fr_8rem]"
+          >
             <Side shape={from} name={names[0]!} />
             <span className={allowed ? 'text-good' : 'text-accent'}>
-              <span className="block text-2xl leading-tight" aria-hidden>{sign}</span>
+              <span className="block text-2xl leading-tight" aria-hidden>
+                {sign}
+              </span>
               <span className="block text-sm font-bold">{label}</span>
               <span className="block text-xs">{allowed ? text.allowed : text.refused}</span>
             </span>

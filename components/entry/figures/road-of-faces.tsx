@@ -13,7 +13,8 @@ const words = {
     back: '解除・龍回避など',
     put: '出す',
     leave: '離れる',
-    unfit: 'ゾーンにいられない面（装備されていないウエポン、リンクしていないセルなど）になったら、すぐに超次元ゾーンか墓地へ',
+    unfit:
+      'ゾーンにいられない面（装備されていないウエポン、リンクしていないセルなど）になったら、すぐに超次元ゾーンか墓地へ',
   },
   en: {
     caption: 'The road of a double-faced card. Going from face to face in the battle zone is no change of zone.',
@@ -26,7 +27,8 @@ const words = {
     back: 'release, dragon evasion …',
     put: 'put in',
     leave: 'leaves',
-    unfit: 'A face that may not stay (an unequipped weapon, an unlinked cell …) goes at once to the hyperspatial zone or the graveyard',
+    unfit:
+      'A face that may not stay (an unequipped weapon, an unlinked cell …) goes at once to the hyperspatial zone or the graveyard',
   },
 } as const
 
@@ -41,16 +43,36 @@ export const RoadOfFaces = ({ language }: { language: Language }) => {
           <span className="block text-sm text-muted">{text.outside}</span>
         </div>
         <p className="flex items-center justify-center gap-3 text-center text-sm sm:flex-col">
-          <span>{text.put} <span aria-hidden className="sm:hidden">↓</span><span aria-hidden className="hidden sm:inline">→</span></span>
-          <span><span aria-hidden className="sm:hidden">↑</span><span aria-hidden className="hidden sm:inline">←</span> {text.leave}</span>
+          <span>
+            {text.put}{' '}
+            <span aria-hidden className="sm:hidden">
+              ↓
+            </span>
+            <span aria-hidden className="hidden sm:inline">
+              →
+            </span>
+          </span>
+          <span>
+            <span aria-hidden className="sm:hidden">
+              ↑
+            </span>
+            <span aria-hidden className="hidden sm:inline">
+              ←
+            </span>{' '}
+            {text.leave}
+          </span>
         </p>
         <div className="rounded border-2 border-ink p-3">
           <strong className="block text-center">{text.battle}</strong>
           <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-center text-sm">
             <span className="rounded border border-line bg-surface p-3">{text.first}</span>
             <span className="max-w-32">
-              <span className="block">{text.there} <span aria-hidden>→</span></span>
-              <span className="block"><span aria-hidden>←</span> {text.back}</span>
+              <span className="block">
+                {text.there} <span aria-hidden>→</span>
+              </span>
+              <span className="block">
+                <span aria-hidden>←</span> {text.back}
+              </span>
             </span>
             <span className="rounded border border-line bg-accent-soft p-3">{text.second}</span>
           </div>

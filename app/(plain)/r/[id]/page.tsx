@@ -30,8 +30,12 @@ const Permalink = async ({ params }: Props) => {
   return (
     <main className="mx-auto max-w-3xl px-4 py-8">
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <Link href={homePath('ja')} prefetch={false}>裏表</Link>
-        <Link href={homePath('en')} prefetch={false} lang="en">Uraomote</Link>
+        <Link href={homePath('ja')} prefetch={false}>
+          裏表
+        </Link>
+        <Link href={homePath('en')} prefetch={false} lang="en">
+          Uraomote
+        </Link>
       </p>
       <h1 className="mt-4 font-mono text-xl">{id}</h1>
       {languages.map((language) => (

@@ -9,7 +9,8 @@ import { getSite } from '@/lib/content'
 type Props = { readonly params: Promise<{ readonly lang: string; readonly game: string; readonly slug: string }> }
 
 export const dynamicParams = false
-export const generateStaticParams = () => [...getSite().entries.values()].map(({ shelf, slug }) => ({ game: shelf, slug }))
+export const generateStaticParams = () =>
+  [...getSite().entries.values()].map(({ shelf, slug }) => ({ game: shelf, slug }))
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { lang, game, slug } = await params
