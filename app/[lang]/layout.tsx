@@ -21,6 +21,7 @@ const LanguageLayout = async ({ children, params }: Props) => {
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
+        <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" />
         <script src={`${basePath}/settings.js`} />
       </head>
       <body className="bg-paper text-ink">{children}</body>

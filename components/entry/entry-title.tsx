@@ -37,7 +37,7 @@ export const EntryTitle = ({ entry, language }: { entry: Entry; language: Langua
       </dl>
       {aliases.length > 0 && (
         <details className="mt-1 text-sm text-muted">
-          <summary className="inline-block">{texts.entry.aliases}</summary>
+          <summary className="w-fit">{texts.entry.aliases}</summary>
           <ul className="flex flex-wrap gap-x-3">
             {aliases.map((alias) => (
               <li

@@ -6,6 +6,7 @@ import { permalinkPath } from '../site/paths'
 import type { Context } from './context'
 import { RulingMarks } from './ruling-marks'
 import { RulingRelations } from './ruling-relations'
+import { Timeline } from './timeline'
 
 type RulingBlockProps = Context & { readonly ruling: Ruling; readonly text: ReactNode; readonly beside: ReactNode }
 
@@ -35,6 +36,7 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
       <div className="prose mt-2" data-ruling-text="">
         {text}
       </div>
+      <Timeline ruling={ruling} {...context} />
       <RulingRelations ruling={ruling} {...context} />
       <div className="screen-only mt-3 flex flex-wrap items-start gap-2">
         <button

@@ -5,7 +5,7 @@ import { textsIn } from '@/lib/interface/texts'
 import { sourcesPath } from '../site/paths'
 import type { Context } from './context'
 import { RulingLink } from './entry-link'
-import { dateInWords } from './source-date'
+import { heldIn } from './held'
 
 /** Where a ruling is from, when it held, and the rulings that it is tied to. */
 export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruling }) => {
@@ -20,7 +20,7 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
     </span>
   )
   const supersedes = [...site.rulings.values()].filter((r) => r.supersededBy.includes(ruling.id)).map((r) => r.id)
-  const held = heldIn(ruling, context)
+  const held = heldIn(ruling, language)
   rows.push([texts.source, <SourceName key="source" {...context} ruling={ruling} />])
   if (held !== undefined) rows.push([texts.held, held])
   if (ruling.supersededBy.length > 0) rows.push([texts.supersededBy, links(ruling.supersededBy)])
@@ -36,16 +36,6 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
       ))}
     </dl>
   )
-}
-
-/** When it held, as far as the source says; undefined where it says nothing. */
-const heldIn = ({ from, until }: Ruling, { language }: Context): string | undefined => {
-  const texts = textsIn(language).ruling
-  if (from !== undefined && until !== undefined)
-    return texts.heldBetween(dateInWords(from, language), dateInWords(until, language))
-  if (until !== undefined) return texts.heldUntil(dateInWords(until, language))
-  if (from !== undefined) return texts.heldFrom(dateInWords(from, language))
-  return undefined
 }
 
 const SourceName = ({ ruling, site, language }: Context & { ruling: Ruling }) => {

@@ -121,6 +121,7 @@ const ja = {
     noteFrom: '補足の出典',
     inEntry: 'この裁定がある項目',
     history: 'この裁定の移りかわり',
+    noDates: '出典に期間の記載なし',
     permalink: '固定リンク',
   },
   game: {
@@ -331,6 +332,7 @@ const en: Interface = {
     noteFrom: 'Source of the note',
     inEntry: 'Where this ruling stands',
     history: 'How this ruling changed',
+    noDates: 'the source does not say when',
     permalink: 'Permalink',
   },
   game: {

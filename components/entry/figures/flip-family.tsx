@@ -7,7 +7,7 @@ const families = [
     turns: [
       ['覚醒', 'awaken', ['ループ覚醒', 'loop awaken'], ['メテオバーン覚醒', 'meteorburn awaken']],
       ['解除', 'release'],
-      ['覚醒リンク', 'awaken link', ['V覚醒リンク', 'V awaken link']],
+      ['覚醒リンク', 'awaken link', ['V覚醒リンク', 'victory awaken link']],
       ['リンク解除', 'link release'],
     ],
   },
@@ -26,7 +26,7 @@ const families = [
       ['禁断爆発', 'forbidden explosion'],
     ],
   },
-  { type: { ja: '零龍', en: 'Zero Dragon' }, turns: [['零龍卍誕', 'zero dragon birth']] },
+  { type: { ja: '零龍', en: 'Zeron' }, turns: [['零龍卍誕', 'Zeron birth']] },
 ] as const satisfies readonly Family[]
 
 type Ability = readonly [ja: string, en: string]

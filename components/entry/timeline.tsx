@@ -1,0 +1,33 @@
+import { historyOf } from '@/lib/content/history'
+import type { Ruling } from '@/lib/content/site'
+import { textsIn } from '@/lib/interface/texts'
+import type { Context } from './context'
+import { RulingLink } from './entry-link'
+import { heldIn } from './held'
+
+/** How a ruling changed: its states from the oldest to what holds now, each with when it held as far as its source says. */
+export const Timeline = ({ ruling, ...context }: Context & { ruling: Ruling }) => {
+  const states = historyOf(ruling, context.site)
+  if (states.length === 0) return null
+  const texts = textsIn(context.language)
+  return (
+    <section aria-label={`${texts.ruling.history}: ${ruling.id}`} className="mt-4 rounded bg-sunken px-4 py-3">
+      <p className="text-sm font-bold">{texts.ruling.history}</p>
+      <ol className="mt-2 border-l-2 border-line">
+        {states.map(({ ruling: state, self }) => (
+          <li key={state.id} className="relative pb-2 pl-5 text-[0.9375rem] last:pb-0">
+            <span
+              aria-hidden
+              className={`absolute top-2 -left-[0.45rem] size-3 rounded-full border-2 border-paper ${state.status === 'current' ? 'bg-good' : 'bg-gone'}`}
+            />
+            <span className="text-sm text-muted">
+              {heldIn(state, context.language) ?? (state.status === 'current' ? texts.statuses.current : texts.ruling.noDates)}
+            </span>{' '}
+            {self ? <strong className="font-mono text-[0.875em]">{state.id}</strong> : <RulingLink {...context} to={state.id} />}
+            <span className="block">{state.text[context.language].plain.slice(0, context.language === 'ja' ? 60 : 120)}…</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
