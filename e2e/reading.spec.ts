@@ -39,7 +39,7 @@ test('the link of a ruling is copied, and opens a page that needs no script', as
   await opened.goto(address)
   await expect(opened.getByRole('article').first()).toContainText('2018年7月5日')
   await expect(opened.locator('article[lang="en"]')).toContainText('5 July 2018')
-  await expect(opened.getByRole('link', { name: '裏側表示' }).last()).toHaveAttribute(
+  await expect(opened.getByRole('link', { name: '裏側表示', exact: true })).toHaveAttribute(
     'href',
     /\/ja\/yugioh\/face-down#ygo-fd-17$/,
   )

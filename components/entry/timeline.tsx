@@ -13,7 +13,7 @@ export const Timeline = ({ ruling, ...context }: Context & { ruling: Ruling }) =
   return (
     <section aria-label={`${texts.ruling.history}: ${ruling.id}`} className="mt-4 rounded bg-sunken px-4 py-3">
       <p className="text-sm font-bold">{texts.ruling.history}</p>
-      <ol className="mt-2 border-l-2 border-line">
+      <ol className="mt-2 list-none! border-l-2 border-line pl-0!">
         {states.map(({ ruling: state, self }) => (
           <li key={state.id} className="relative pb-2 pl-5 text-[0.9375rem] last:pb-0">
             <span
@@ -21,10 +21,17 @@ export const Timeline = ({ ruling, ...context }: Context & { ruling: Ruling }) =
               className={`absolute top-2 -left-[0.45rem] size-3 rounded-full border-2 border-paper ${state.status === 'current' ? 'bg-good' : 'bg-gone'}`}
             />
             <span className="text-sm text-muted">
-              {heldIn(state, context.language) ?? (state.status === 'current' ? texts.statuses.current : texts.ruling.noDates)}
+              {heldIn(state, context.language) ??
+                (state.status === 'current' ? texts.statuses.current : texts.ruling.noDates)}
             </span>{' '}
-            {self ? <strong className="font-mono text-[0.875em]">{state.id}</strong> : <RulingLink {...context} to={state.id} />}
-            <span className="block">{state.text[context.language].plain.slice(0, context.language === 'ja' ? 60 : 120)}…</span>
+            {self ? (
+              <strong className="font-mono text-[0.875em]">{state.id}</strong>
+            ) : (
+              <RulingLink {...context} to={state.id} />
+            )}
+            <span className="block">
+              {state.text[context.language].plain.slice(0, context.language === 'ja' ? 60 : 120)}…
+            </span>
           </li>
         ))}
       </ol>

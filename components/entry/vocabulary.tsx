@@ -79,6 +79,8 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
     Mana: ({ symbol }: { symbol: string }) => <Mana symbol={symbol} language={language} />,
     Ja: ({ children }: Children) => <span lang="ja">{children}</span>,
     En: ({ children }: Children) => <span lang="en">{children}</span>,
+    // An empty corner of a table heads nothing.
+    th: ({ children }: Children) => (children === undefined ? <td /> : <th scope="col">{children}</th>),
     table: ({ children }: Children) => (
       <div className="overflow-x-auto">
         <table>{children}</table>
@@ -90,7 +92,7 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
 
 const Labelled = ({ label, mark, children }: { label: string; mark: string } & Children) => (
   <div className="mt-2 flex gap-3 first:mt-0">
-    <span aria-hidden className="font-bold text-accent">
+    <span aria-hidden className="shrink-0 font-bold text-accent">
       {mark}.
     </span>
     <span className="sr-only">{label}</span>

@@ -30,8 +30,8 @@ export const BattlePositions = ({ language }: { language: Language }) => {
         {shapes.map((shape, i) => (
           <li key={i} className="!m-0 list-none">
             <CardShape {...shape} className="mx-auto size-20 sm:size-24" />
-            <strong className="mt-1 block text-sm">{positions[i]}</strong>
-            <span className="text-xs text-muted">{looks[i]}</span>
+            <strong className="mt-1 block text-[0.8125rem] leading-snug">{positions[i]}</strong>
+            <span className="block text-xs leading-snug text-muted">{looks[i]}</span>
           </li>
         ))}
       </ul>

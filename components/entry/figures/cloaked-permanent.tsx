@@ -5,7 +5,8 @@ import { FigureFrame } from './frame'
 
 const words = {
   ja: {
-    caption: '偽装されているパーマネントは、全員にとって左のとおりのもの。下のカードを見てよいのはコントローラーだけ。',
+    caption:
+      '偽装されているパーマネントは、誰から見ても、実線の枠にあるとおりのもの。下にあるカードを見てよいのはコントローラーだけ。',
     everybody: '全員に公開されている特性',
     values: [
       ['P/T', '2/2'],
@@ -20,7 +21,8 @@ const words = {
     turn: 'クリーチャー・カードなら、優先権があるときにマナ・コストを払って表向きにできる',
   },
   en: {
-    caption: 'To everybody a cloaked permanent is what stands on the left. Only its controller may look at the card.',
+    caption:
+      'To everybody a cloaked permanent is what stands in the solid frame. Only its controller may look at the card.',
     everybody: 'Characteristics that everybody knows',
     values: [
       ['P/T', '2/2'],

@@ -44,34 +44,22 @@ export const RoadOfFaces = ({ language }: { language: Language }) => {
         </div>
         <p className="flex items-center justify-center gap-3 text-center text-sm sm:flex-col">
           <span>
-            {text.put}{' '}
-            <span aria-hidden className="sm:hidden">
-              ↓
-            </span>
-            <span aria-hidden className="hidden sm:inline">
-              →
-            </span>
+            {text.put} <Arrow phone="↓" desk="→" />
           </span>
           <span>
-            <span aria-hidden className="sm:hidden">
-              ↑
-            </span>
-            <span aria-hidden className="hidden sm:inline">
-              ←
-            </span>{' '}
-            {text.leave}
+            <Arrow phone="↑" desk="←" /> {text.leave}
           </span>
         </p>
         <div className="rounded border-2 border-ink p-3">
           <strong className="block text-center">{text.battle}</strong>
-          <div className="mt-2 grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-center text-sm">
+          <div className="mt-2 grid items-center gap-2 text-center text-sm sm:grid-cols-[1fr_auto_1fr]">
             <span className="rounded border border-line bg-surface p-3">{text.first}</span>
-            <span className="max-w-32">
+            <span className="flex justify-center gap-4 sm:block sm:max-w-32">
               <span className="block">
-                {text.there} <span aria-hidden>→</span>
+                {text.there} <Arrow phone="↓" desk="→" />
               </span>
               <span className="block">
-                <span aria-hidden>←</span> {text.back}
+                <Arrow phone="↑" desk="←" /> {text.back}
               </span>
             </span>
             <span className="rounded border border-line bg-accent-soft p-3">{text.second}</span>
@@ -82,3 +70,11 @@ export const RoadOfFaces = ({ language }: { language: Language }) => {
     </FigureFrame>
   )
 }
+
+/** An arrow that points down where the parts stand below each other. */
+const Arrow = ({ phone, desk }: { phone: string; desk: string }) => (
+  <span aria-hidden>
+    <span className="sm:hidden">{phone}</span>
+    <span className="hidden sm:inline">{desk}</span>
+  </span>
+)
