@@ -1,0 +1,17 @@
+/** A text in both languages of the site. */
+export interface Text {
+  readonly ja: string
+  readonly en: string
+}
+
+/** The same words in both languages: numbers, signs, names that are not translated. */
+export function same(words: string | number): Text {
+  return { ja: String(words), en: String(words) }
+}
+
+/** A template for texts: `words('{card}を裏返す', 'flip {card}', { card })`. What is filled in is a text itself. */
+export function words(ja: string, en: string, parts: Readonly<Record<string, Text>> = {}): Text {
+  const fill = (language: keyof Text, template: string) =>
+    template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name]?.[language] ?? whole)
+  return { ja: fill('ja', ja), en: fill('en', en) }
+}
