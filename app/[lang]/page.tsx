@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { alternates } from '@/components/site/alternates'
 import { Frame } from '@/components/site/frame'
 import { languageParam } from '@/components/site/params'
-import { entryPath, glossaryPath, shelfPath, sourcesPath } from '@/components/site/paths'
+import { entryPath, glossaryPath, guidePath, shelfPath, sourcesPath } from '@/components/site/paths'
 import { Phrases } from '@/components/site/phrases'
 import { startEntries } from '@/components/site/start'
 import { getSite } from '@/lib/content'
@@ -31,6 +31,7 @@ const Home = async ({ params }: Props) => {
         ? entryPath(language, 'across/other-side-of-a-card')
         : glossaryPath(language),
     },
+    { texts: texts.home.ways.editor, href: guidePath(language, 'contribute') },
   ]
   return (
     <Frame language={language} path="">

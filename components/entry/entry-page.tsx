@@ -5,7 +5,6 @@ import { wikiAddressOf } from '@/lib/content/wiki-address'
 import type { Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
 import { Breadcrumbs } from '../site/breadcrumbs'
-import { CopyLinks } from '../site/copy-links'
 import { entryPath, shelfPath } from '../site/paths'
 import { CardFacts } from './card-facts'
 import { Contents } from './contents'
@@ -14,6 +13,7 @@ import { EntryBody } from './entry-body'
 import { EntryTitle } from './entry-title'
 import { Mentions } from './mentions'
 import { Prose } from './prose'
+import { RulingTools } from './ruling-tools'
 import { SourceDate } from './source-date'
 
 type EntryPageProps = { readonly site: Site; readonly language: Language; readonly entry: Entry }
@@ -74,7 +74,7 @@ export const EntryPage = ({ site, language, entry }: EntryPageProps) => {
           </div>
         </div>
       </div>
-      <CopyLinks copied={texts.ruling.copied} failed={texts.ruling.copyFailed} />
+      <RulingTools copied={texts.ruling.copied} failed={texts.ruling.copyFailed} />
     </>
   )
 }

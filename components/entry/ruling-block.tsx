@@ -33,25 +33,34 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
           #{ruling.id}
         </a>
       </div>
-      <div className="prose mt-2" data-ruling-text="">
-        {text}
+      <div className="mt-2 gap-6 lg:has-[>:not([hidden])+:not([hidden])]:grid lg:has-[>:not([hidden])+:not([hidden])]:grid-cols-2">
+        <div className="prose min-w-0" data-ruling-text="">
+          {text}
+        </div>
+        <div
+          id={`${ruling.id}-beside`}
+          lang={other}
+          hidden
+          className="prose mt-4 min-w-0 border-t border-dashed border-line pt-4 lg:mt-0 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6"
+        >
+          {beside}
+        </div>
       </div>
       <Timeline ruling={ruling} {...context} />
       <RulingRelations ruling={ruling} {...context} />
-      <div className="screen-only mt-3 flex flex-wrap items-start gap-2">
-        <button
-          type="button"
-          data-copy={`${basePath}${permalinkPath(ruling.id)}`}
-          className="quiet-button needs-script"
-        >
+      <div className="screen-only needs-script mt-3 flex flex-wrap gap-2">
+        <button type="button" data-copy={`${basePath}${permalinkPath(ruling.id)}`} className="quiet-button">
           {texts.copy}
         </button>
-        <details className="beside min-w-0 max-w-full open:w-full open:pt-2">
-          <summary className="quiet-button inline-block list-none">{texts.beside}</summary>
-          <div lang={other} className="prose mt-3 rounded bg-sunken p-4">
-            {beside}
-          </div>
-        </details>
+        <button
+          type="button"
+          data-beside={`${ruling.id}-beside`}
+          aria-expanded="false"
+          aria-controls={`${ruling.id}-beside`}
+          className="quiet-button"
+        >
+          {texts.beside}
+        </button>
       </div>
     </article>
   )

@@ -188,6 +188,7 @@ const ja = {
       table: ['対戦中に知りたい', 'ゲームを選んで、用語かカードを開いてください。裁定ごとに固定リンクがあります。'],
       judge: ['日付と出典を確かめたい', 'どの裁定にも日付・出典・現行かどうかが書いてあります。出典の一覧はこちら。'],
       learner: ['ルールを覚えたい', '裏側表示の項目を、上から読んでいくのが近道です。'],
+      editor: ['裁定を直したい・足したい', '文はすべてMDXファイルです。書きかたと確かめかたをまとめました。'],
       other: ['別のゲームから来た', 'カードの「裏」は、3つのゲームで意味がちがいます。まずは見比べてください。'],
     },
     games: 'ゲームから選ぶ',
@@ -406,6 +407,10 @@ const en: Interface = {
         'Every ruling shows its date, its source and whether it still holds. Here is what the sources are.',
       ],
       learner: ['You are learning the rules', 'Read the entry on face-down cards from top to bottom.'],
+      editor: [
+        'You want to correct or add a ruling',
+        'All texts are MDX files. How to write and check them is told here.',
+      ],
       other: [
         'You come from another game',
         'The “other side” of a card means something different in each of the three. Compare them first.',
