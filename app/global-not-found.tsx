@@ -12,6 +12,7 @@ export const metadata: Metadata = { title: '404 裏表 Uraomote' }
 const NotFound = () => (
   <html lang="ja" suppressHydrationWarning>
     <head>
+      <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" />
       <script src={`${basePath}/settings.js`} />
     </head>
     <body className="bg-paper text-ink">

@@ -6,6 +6,7 @@ import '../globals.css'
 const PlainLayout = ({ children }: { children: ReactNode }) => (
   <html lang="ja" suppressHydrationWarning>
     <head>
+      <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" />
       <script src={`${basePath}/settings.js`} />
     </head>
     <body className="bg-paper text-ink">{children}</body>
