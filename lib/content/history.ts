@@ -17,11 +17,20 @@ export const historyOf = (ruling: Ruling, site: Site): readonly HistoryState[] =
   const gather = (one: Ruling): void => {
     if (states.has(one.id)) return
     states.set(one.id, one)
-    for (const other of all) if (one.supersededBy.includes(other.id) || other.supersededBy.includes(one.id)) gather(other)
+    for (const other of all)
+      if (one.supersededBy.includes(other.id) || other.supersededBy.includes(one.id)) gather(other)
   }
   gather(ruling)
   if (states.size < 2) return []
-  const rank = (one: Ruling): number => 1 + Math.max(-1, ...one.supersededBy.flatMap((id) => { const next = states.get(id); return next ? [rank(next)] : [] }))
+  const rank = (one: Ruling): number =>
+    1 +
+    Math.max(
+      -1,
+      ...one.supersededBy.flatMap((id) => {
+        const next = states.get(id)
+        return next ? [rank(next)] : []
+      }),
+    )
   const end = (one: Ruling) => one.until ?? '9999'
   return [...states.values()]
     .toSorted((a, b) => rank(b) - rank(a) || (end(a) < end(b) ? -1 : end(a) > end(b) ? 1 : 0))

@@ -5,9 +5,16 @@ import { readYaml } from './front-matter'
 import { getSite } from '.'
 import { badRenderings, printedTerms } from './printed-terms'
 
-const read = readYaml(readFileSync(join('content', 'magic', 'printed-terms.yaml'), 'utf8'), printedTerms, 'printed-terms.yaml')
+const read = readYaml(
+  readFileSync(join('content', 'magic', 'printed-terms.yaml'), 'utf8'),
+  printedTerms,
+  'printed-terms.yaml',
+)
 const terms = read.value ?? []
-const ruling = (ja: string, en: string) => ({ id: 'x', text: { ja: { plain: ja, content: [], line: 1 }, en: { plain: en, content: [], line: 1 } } })
+const ruling = (ja: string, en: string) => ({
+  id: 'x',
+  text: { ja: { plain: ja, content: [], line: 1 }, en: { plain: en, content: [], line: 1 } },
+})
 
 describe('the words of Magic', () => {
   it('are read from one place', () => {
@@ -16,7 +23,9 @@ describe('the words of Magic', () => {
   })
 
   it('are the printed ones in every ruling, but where a ruling names the wrong ones as wrong (mtg-cloak-18)', () => {
-    const rulings = [...getSite().rulings.values()].filter((r) => r.entry.startsWith('magic/') && r.id !== 'mtg-cloak-18')
+    const rulings = [...getSite().rulings.values()].filter(
+      (r) => r.entry.startsWith('magic/') && r.id !== 'mtg-cloak-18',
+    )
     expect(rulings).toHaveLength(17)
     expect(rulings.flatMap((r) => badRenderings(r, terms))).toEqual([])
   })
@@ -24,7 +33,11 @@ describe('the words of Magic', () => {
   it('are the printed ones in every definition of a card or term that names no error', () => {
     const faults = [...getSite().entries.values()]
       .filter((entry) => entry.shelf === 'magic' && entry.data.mistranslations.length === 0)
-      .flatMap((entry) => badRenderings(ruling(entry.text.ja.summary, entry.text.en.summary), terms).filter((bad) => bad.fault === 'wrong').map((bad) => ({ ...bad, ruling: entry.key })))
+      .flatMap((entry) =>
+        badRenderings(ruling(entry.text.ja.summary, entry.text.en.summary), terms)
+          .filter((bad) => bad.fault === 'wrong')
+          .map((bad) => ({ ...bad, ruling: entry.key })),
+      )
     expect(faults).toEqual([])
   })
 })
