@@ -49,7 +49,7 @@ export const RulingLink = ({ site, language, to, children }: RulingLinkProps) =>
       href={ruling === undefined ? permalinkPath(to) : entryPath(language, ruling.entry, to)}
       prefetch={false}
       data-ruling={to}
-      className={label === to ? 'inline-block min-h-6 font-mono text-[0.875em] leading-6 whitespace-nowrap' : undefined}
+      className={label === to ? 'font-mono text-[0.875em] whitespace-nowrap' : undefined}
     >
       {label}
     </Link>

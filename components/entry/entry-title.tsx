@@ -21,19 +21,21 @@ export const EntryTitle = ({ entry, language }: { entry: Entry; language: Langua
             </dd>
           </div>
         )}
-        {entry.type !== 'topic' && (
+        {language === 'ja' && entry.type !== 'topic' && (
           <div className="flex gap-2">
             <dt>{texts.entry.reading}</dt>
-            <dd lang="ja">{reading}</dd>
+            <dd>{reading}</dd>
           </div>
         )}
-        <div className="flex gap-2">
-          <dt>{texts.entry.english}</dt>
-          <dd>
-            <span lang="en">{names.en}</span>
-            {english !== 'official' && ` (${texts.englishNames[english]})`}
-          </dd>
-        </div>
+        {(language === 'ja' || english !== 'official') && (
+          <div className="flex gap-2">
+            <dt>{texts.entry.english}</dt>
+            <dd>
+              {language === 'ja' && <span lang="en">{names.en}</span>}
+              {english !== 'official' && ` (${texts.englishNames[english]})`}
+            </dd>
+          </div>
+        )}
       </dl>
       {aliases.length > 0 && (
         <details className="mt-1 text-sm text-muted">

@@ -30,7 +30,7 @@ export const Mentions = ({ of, ...context }: Context & { of: Entry }) => {
           <ul className="space-y-2">
             {rulings.map((ruling) => (
               <li key={ruling.id} className="rounded border border-line bg-surface px-3 py-2">
-                <div className="flex flex-wrap items-center gap-2">
+                <div className="flex flex-wrap items-center gap-2 [&>a]:min-h-6">
                   <RulingLink {...context} to={ruling.id} />
                   <RulingMarks ruling={ruling} language={language} />
                 </div>

@@ -13,7 +13,7 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
   const texts = textsIn(language).ruling
   const rows: [string, ReactNode][] = []
   const links = (ids: readonly string[]) => (
-    <span className="flex flex-wrap gap-x-3">
+    <span className="flex flex-wrap gap-x-3 [&>a]:inline-block [&>a]:min-h-6 [&>a]:leading-6">
       {ids.map((id) => (
         <RulingLink key={id} {...context} to={id} />
       ))}

@@ -15,7 +15,7 @@ export const Timeline = ({ ruling, ...context }: Context & { ruling: Ruling }) =
       <p className="text-sm font-bold">{texts.ruling.history}</p>
       <ol className="mt-2 list-none! border-l-2 border-line pl-0!">
         {states.map(({ ruling: state, self }) => (
-          <li key={state.id} className="relative pb-2 pl-5 text-[0.9375rem] last:pb-0">
+          <li key={state.id} className="relative pb-2 pl-5 text-[0.9375rem] last:pb-0 [&>a]:inline-block [&>a]:min-h-6">
             <span
               aria-hidden
               className={`absolute top-2 -left-[0.45rem] size-3 rounded-full border-2 border-paper ${state.status === 'current' ? 'bg-good' : 'bg-gone'}`}

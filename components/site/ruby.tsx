@@ -7,6 +7,9 @@ type RubyProps = {
   readonly first?: boolean
 }
 
+/** A word of up to so many characters keeps together with its reading at the end of a line. */
+const unbroken = 8
+
 const toHiragana = (text: string) => text.replace(/[ァ-ヶ]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60))
 
 /**
@@ -31,7 +34,10 @@ export const Ruby = ({ text, reading, first = false }: RubyProps) => {
   return (
     <>
       {t.slice(0, start).join('')}
-      <ruby {...(first ? { 'data-first': '' } : {})}>
+      <ruby
+        className={core.length <= unbroken ? 'whitespace-nowrap' : undefined}
+        {...(first ? { 'data-first': '' } : {})}
+      >
         {core}
         <rp>（</rp>
         <rt>{over}</rt>

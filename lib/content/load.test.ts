@@ -134,6 +134,19 @@ describe('content that is whole', () => {
     ])
   })
 
+  it('joins the lines of a paragraph: without a space in Japanese, with one in English', () => {
+    const folder = write({
+      'yugioh/cards/book-of-moon.ja.mdx': whole['yugioh/cards/book-of-moon.ja.mdx'].replace(
+        'モンスターを[[裏側]]に',
+        'モンスターを\n[[裏側]]\nに',
+      ),
+      'yugioh/cards/book-of-moon.en.mdx': 'Turns a\nmonster to its\n[[hidden side]].\n',
+    })
+    const { text } = loadContent(folder).entries.get('yugioh/book-of-moon')!
+    expect(text.ja.summary).toBe('モンスターを裏側にする。')
+    expect(text.en.summary).toBe('Turns a monster to its hidden side.')
+  })
+
   it('leaves a draft out, but checks it', () => {
     const draft = whole['yugioh/cards/book-of-moon.ja.mdx'].replace('updated', 'draft: true\nupdated')
     const folder = write({ 'yugioh/cards/book-of-moon.ja.mdx': draft })

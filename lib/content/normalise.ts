@@ -48,3 +48,20 @@ export const findMana = (tree: Root): void => {
     return [SKIP, index + pieces.length]
   })
 }
+
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef・ー「」『』《》（）]/u
+
+/**
+ * A line end within a paragraph is a space between Latin words and nothing beside Japanese, which has no spaces.
+ * At the edge of a run of text the character on this side decides.
+ */
+export const joinLines = (tree: Root): void => {
+  visit(tree, 'text', (node: Text) => {
+    node.value = node.value.replace(/[ \t]*\n[ \t]*/g, (_whole, at: number) => {
+      const before = node.value.slice(0, at).at(-1)
+      const after = node.value.slice(at).trimStart()[0]
+      const sides = [before, after].filter((side) => side !== undefined)
+      return sides.some((side) => japanese.test(side)) ? '' : ' '
+    })
+  })
+}

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { attribute, type Document, type JsxElement } from './document'
 import { replaceLinks, type LinkTarget, type WikiLink } from './links'
 import type { EntryKey, Names } from './names'
+import { joinLines } from './normalise'
 import { didYouMean, type Problem } from './problem'
 import type { EntryData, RulingData } from './schema'
 import type { Counterpart, Entry, EntryText, Ruling, RulingText, Source } from './site'
@@ -80,6 +81,7 @@ const resolveLinks = (draft: Draft, language: Language, world: World, problems: 
     }
   }
   replaceLinks(document.tree, settle)
+  joinLines(document.tree)
   return new Map([...document.rulings].map(([id, element]) => [id, linkedEntries(element)]))
 }
 

@@ -55,7 +55,7 @@ const GamePage = async ({ params }: Props) => {
                 <Link href={entryPath(language, entry.key)} prefetch={false} className="text-lg font-bold">
                   {entry.data.names[language]}
                 </Link>
-                <p className="mt-1 text-[0.9375rem]">{entry.text[language].summary}</p>
+                <p className="mt-1 line-clamp-5 text-[0.9375rem]">{entry.text[language].summary}</p>
                 <p className="mt-2 text-sm text-muted">{texts.entry.rulings(entry.rulings.length)}</p>
               </li>
             ))}
