@@ -1,0 +1,36 @@
+import type { RootContent } from 'mdast'
+import type { RulingKind, RulingStatus } from '../content/vocabulary'
+import type { DropReason, Position, SourceLine } from './tree'
+
+/** A ruling as found in a source: not yet with an id. */
+export type Candidate = {
+  readonly kind: RulingKind
+  readonly status: RulingStatus
+  readonly date?: string
+  /** The source sentences, in order. */
+  readonly sentences: readonly SourceLine[]
+  readonly ja: readonly RootContent[]
+  readonly en: readonly RootContent[]
+  /** The candidate under which it stands in a list. */
+  readonly under?: Candidate
+}
+
+export type Part =
+  | {
+      readonly type: 'heading'
+      readonly depth: 2 | 3
+      readonly ids: readonly string[]
+      readonly children: readonly RootContent[]
+    }
+  | { readonly type: 'ruling'; readonly candidate: Candidate }
+
+/** What an importer understood of one page. */
+export type Found = {
+  readonly names?: { readonly ja?: string; readonly en?: string }
+  readonly reading?: string
+  readonly anchors: readonly string[]
+  readonly card?: unknown
+  readonly parts: readonly Part[]
+  readonly dropped: readonly (SourceLine & { readonly reason: DropReason })[]
+  readonly warnings: readonly (Position & { readonly message: string })[]
+}

@@ -1,0 +1,81 @@
+import { stringify } from 'yaml'
+import type { RootContent } from 'mdast'
+import type { Candidate, Found, Part } from '../entry'
+import { hashOf } from '../sentences'
+import { writeMarkdown } from './write'
+
+export type Wanted = {
+  readonly source: string
+  readonly prefix: string
+  readonly updated: string
+  readonly name?: string
+  readonly type: 'terms' | 'cards' | 'topics'
+}
+
+/** The two files of a draft, and which ruling each candidate became. */
+export type Draft = { readonly ja: string; readonly en: string; readonly ids: ReadonlyMap<Candidate, string> }
+
+export const hashesOf = (candidate: Candidate): string[] => candidate.sentences.map((one) => hashOf(one.text))
+
+/** Writes a draft. `known` are ids that candidates already have; others get the next free number. */
+export const buildDraft = (
+  found: Found,
+  wanted: Wanted,
+  known: ReadonlyMap<Candidate, string>,
+  taken: Iterable<string>,
+): Draft => {
+  const ids = new Map(known)
+  const used = new Set([...taken, ...known.values()])
+  let number = Math.max(
+    0,
+    ...[...used]
+      .filter((id) => id.startsWith(`${wanted.prefix}-`))
+      .map((id) => Number(id.slice(wanted.prefix.length + 1)) || 0),
+  )
+  for (const part of found.parts)
+    if (part.type === 'ruling' && !ids.has(part.candidate)) ids.set(part.candidate, `${wanted.prefix}-${++number}`)
+  const candidates = found.parts.flatMap((part) => (part.type === 'ruling' ? [part.candidate] : []))
+  const rulings = candidates.map((candidate) => ({
+    id: ids.get(candidate)!,
+    kind: candidate.kind,
+    source: wanted.source,
+    ...(candidate.date === undefined ? {} : { date: candidate.date }),
+    ...(candidate.status === 'current' ? {} : { status: candidate.status }),
+    ...(candidate.under && ids.has(candidate.under) ? { restsOn: [ids.get(candidate.under)!] } : {}),
+    sourceHash: hashesOf(candidate).join(' '),
+  }))
+  const data = {
+    draft: true,
+    names: { ja: found.names?.ja ?? wanted.name ?? '?', en: found.names?.en ?? '?' },
+    reading: found.reading ?? '?',
+    ...(wanted.type === 'terms' ? { group: 'ruling' } : {}),
+    ...(found.anchors.length > 0 ? { anchors: [...found.anchors] } : {}),
+    updated: wanted.updated,
+    ...(wanted.type === 'cards' && found.card !== undefined ? { card: found.card } : {}),
+    rulings,
+  }
+  return {
+    ids,
+    ja: `---\n${stringify(data, { lineWidth: 0 })}---\n\n${body(found.parts, ids, 'ja')}`,
+    en: body(found.parts, ids, 'en'),
+  }
+}
+
+const body = (parts: readonly Part[], ids: ReadonlyMap<Candidate, string>, language: 'ja' | 'en'): string =>
+  parts
+    .map((part) => {
+      if (part.type === 'heading') {
+        const text =
+          language === 'ja'
+            ? writeMarkdown([{ type: 'paragraph', children: part.children as never }])
+                .trim()
+                .replaceAll('\n', ' ')
+            : 'To be written'
+        return `${'#'.repeat(part.depth)} ${text} ${part.ids.map((id) => `[#${id}]`).join(' ')}\n`
+      }
+      return ruling(ids.get(part.candidate)!, part.candidate[language])
+    })
+    .join('\n')
+
+const ruling = (id: string, children: readonly RootContent[]): string =>
+  `<Ruling id="${id}">\n\n${children.length > 0 ? `${writeMarkdown(children).trim()}\n\n` : ''}</Ruling>\n`

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { SourceLine } from './tree'
+
+const opens = '([（「『《['
+const closes = ')]）」』》]'
+
+/** Cuts a line after each 。 that stands in no bracket; what is in none (a bracket left open) ends with the line. */
+export const sentencesOf = (line: SourceLine): SourceLine[] => {
+  const { text } = line
+  if (!text.includes('。')) return text.trim() === '' ? [] : [line]
+  const sentences: SourceLine[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]!
+    if (opens.includes(character)) depth++
+    else if (closes.includes(character)) depth = Math.max(0, depth - 1)
+    else if (character === '。' && depth === 0) {
+      let end = at + 1
+      while (end < text.length && /[)）」\s~*_']/.test(text[end]!)) end++
+      const date = /^[(（][\d/.-]+[)）]\s*~?/.exec(text.slice(end, end + 16))
+      if (date) end += date[0].length
+      sentences.push({ ...line, text: text.slice(from, end), column: line.column + from })
+      from = end
+      at = end - 1
+    }
+  }
+  if (text.slice(from).trim() !== '') sentences.push({ ...line, text: text.slice(from), column: line.column + from })
+  return sentences
+}
+
+/** Hash of a sentence without its marks, so that a new link in the wiki changes nothing. */
+export const hashOf = (sentence: string): string =>
+  createHash('sha256')
+    .update(sentence.replace(/[[\]~'\s]/g, ''))
+    .digest('hex')
+    .slice(0, 12)

@@ -1,0 +1,32 @@
+import { visibleText, type Inline } from './tree'
+
+type Title = { readonly names: { readonly ja?: string; readonly en?: string }; readonly reading?: string }
+
+const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u
+
+/** Names and reading from a title: `名(よみ)/Name`, `《名/Name》`, or a title with ruby. What it does not tell stays open. */
+export const titleOf = (content: readonly Inline[]): Title => {
+  const text = visibleText(content)
+    .replace(/[《》]/g, '')
+    .trim()
+  const english = /^(.*?)[/／]([A-Za-z0-9][^/／]*)$/.exec(text)
+  const before = (english?.[1] ?? text).trim()
+  const bracketed = /^(.*?)[(（](.+?)[)）]$/.exec(before)
+  const isReading = bracketed !== null && kana.test(bracketed[2]!)
+  const ja = isReading ? bracketed[1]! : before
+  const reading = isReading ? bracketed[2]! : readingOf(content, ja)
+  return {
+    names: { ...(ja === '' ? {} : { ja }), ...(english ? { en: english[2]!.trim() } : {}) },
+    ...(reading === undefined ? {} : { reading }),
+  }
+}
+
+/** From ruby and kana: `&ruby(うらがえ){裏返};す` reads うらがえす. */
+const readingOf = (content: readonly Inline[], name: string): string | undefined => {
+  if (kana.test(name)) return name
+  const read = content
+    .map((node) => (node.type === 'ruby' ? node.reading : visibleText([node])))
+    .join('')
+    .trim()
+  return kana.test(read) ? read : undefined
+}
