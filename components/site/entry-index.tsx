@@ -39,11 +39,7 @@ export const EntryIndex = ({ id, title, entries, language, full = false }: Entry
         </ul>
       </nav>
       {sections.map(([heading, own]) => (
-        <section
-          key={heading}
-          aria-labelledby={`${id}-${heading}`}
-          className="mb-4 grid gap-x-4 sm:grid-cols-[3rem_1fr]"
-        >
+        <div key={heading} className="mb-4 grid gap-x-4 sm:grid-cols-[3rem_1fr]">
           <h3 id={`${id}-${heading}`} className="scroll-mt-4 text-lg text-accent">
             {heading}
           </h3>
@@ -66,7 +62,7 @@ export const EntryIndex = ({ id, title, entries, language, full = false }: Entry
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </section>
   )

@@ -12,9 +12,10 @@ export const byName =
   (language: Language) =>
   (a: Entry, b: Entry): number =>
     language === 'ja'
-      ? collators.ja.compare(toHiragana(a.data.reading), toHiragana(b.data.reading))
+      ? collators.ja.compare(toHiragana(indexName(a.data.reading)), toHiragana(indexName(b.data.reading)))
       : collators.en.compare(indexName(a.data.names.en), indexName(b.data.names.en))
 
+/** A name without the brackets and quotes that it may begin with. */
 const indexName = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, '')
 
 const rows: readonly (readonly [string, string])[] = [
@@ -33,7 +34,7 @@ const rows: readonly (readonly [string, string])[] = [
 /** The heading under which an entry stands in an index: あ, か … in Japanese, A, B … in English, # for the rest. */
 export const indexHeading = (entry: Entry, language: Language): string => {
   if (language === 'ja') {
-    const first = toHiragana(entry.data.reading)[0] ?? ''
+    const first = toHiragana(indexName(entry.data.reading))[0] ?? ''
     return rows.find(([, row]) => row.includes(first))?.[0] ?? '#'
   }
   const first = indexName(entry.data.names.en)[0]?.normalize('NFD')[0]?.toUpperCase() ?? ''

@@ -86,7 +86,7 @@ const GamePage = async ({ params }: Props) => {
           </h2>
           <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
             {byTopic.map(([group, own]) => (
-              <section key={group} aria-labelledby={`group-${group}`}>
+              <div key={group}>
                 <h3 id={`group-${group}`} className="border-b border-line text-[0.9375rem]">
                   {texts.groups[group]}
                 </h3>
@@ -99,7 +99,7 @@ const GamePage = async ({ params }: Props) => {
                     </li>
                   ))}
                 </ul>
-              </section>
+              </div>
             ))}
           </div>
         </section>
