@@ -115,9 +115,11 @@ const slugOf = (file: string): string => {
 
 /** Writes below the output folder only, through no link that leads out of it, and over no file that is there. */
 const write = (path: string, text: string): void => {
-  mkdirSync(dirname(path), { recursive: true })
-  const real = realpathSync(dirname(path))
+  let there = dirname(path)
+  while (!existsSync(there)) there = dirname(there)
+  const real = realpathSync(there)
   if (!(real + sep).startsWith(realpathSync(out) + sep)) throw new Error(`${path} would lie outside ${out}`)
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text, { flag: 'wx' })
 }
 

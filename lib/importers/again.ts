@@ -8,7 +8,11 @@ import type { SourceLine } from './tree'
 const entry = z.looseObject({ rulings: z.array(rulingData).default([]) })
 
 /** The rulings of an entry that was imported before, by the hashes of their source sentences. */
-export type Known = readonly { readonly id: string; readonly hashes: readonly string[] }[]
+export type Known = readonly {
+  readonly id: string
+  readonly date?: string | undefined
+  readonly hashes: readonly string[]
+}[]
 
 /** Reads the data of an entry; undefined where it has none that can be read. */
 export const readKnown = (mdx: string): Known | undefined => {
@@ -17,7 +21,7 @@ export const readKnown = (mdx: string): Known | undefined => {
   try {
     const data = entry.safeParse(parse(yaml))
     if (!data.success) return undefined
-    return data.data.rulings.map(({ id, sourceHash }) => ({ id, hashes: sourceHash?.split(' ') ?? [] }))
+    return data.data.rulings.map(({ id, date, sourceHash }) => ({ id, date, hashes: sourceHash?.split(' ') ?? [] }))
   } catch {
     return undefined
   }
@@ -52,7 +56,10 @@ export const compare = (found: Found, known: Known): Comparison => {
     taken.add(id)
   }
   const byId = new Map(known.map((one) => [one.id, one.hashes.join(' ')]))
-  for (const candidate of candidates) claim(candidate, (id, own) => byId.get(id) === own.join(' '))
+  const dates = new Map(known.map((one) => [one.id, one.date]))
+  const same = (id: string, own: readonly string[]) => byId.get(id) === own.join(' ')
+  for (const candidate of candidates) claim(candidate, (id, own) => same(id, own) && dates.get(id) === candidate.date)
+  for (const candidate of candidates) claim(candidate, same)
   for (const candidate of candidates) claim(candidate, () => true)
 
   const now = new Set([...hashes.values()].flat())

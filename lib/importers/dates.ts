@@ -9,3 +9,11 @@ export const datesIn = (text: string): string[] =>
       ? [date.toISOString().slice(0, 10)]
       : []
   })
+
+/** The end in «2016年9月13日のルール改訂以前は» or «2016年6月…以前». */
+export const endIn = (text: string): string | undefined => {
+  const found = /((?:19|20)\d\d)年(1[0-2]|0?[1-9])月(?:([12]\d|3[01]|0?[1-9])日)?[^。\d]{0,20}以前/.exec(text)
+  if (found === null) return undefined
+  const [, year, month, day] = found
+  return [year, month!.padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join('-')
+}

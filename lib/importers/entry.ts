@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import type { RulingKind, RulingStatus } from '../content/vocabulary'
 import type { DropReason, Position, SourceLine } from './tree'
 
@@ -7,6 +7,8 @@ export type Candidate = {
   readonly kind: RulingKind
   readonly status: RulingStatus
   readonly date?: string
+  /** The first day on which it no longer held. */
+  readonly until?: string
   /** The source sentences, in order. */
   readonly sentences: readonly SourceLine[]
   readonly ja: readonly RootContent[]
@@ -20,7 +22,7 @@ export type Part =
       readonly type: 'heading'
       readonly depth: 2 | 3
       readonly ids: readonly string[]
-      readonly children: readonly RootContent[]
+      readonly children: readonly PhrasingContent[]
     }
   | { readonly type: 'ruling'; readonly candidate: Candidate }
 

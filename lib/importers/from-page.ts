@@ -4,7 +4,7 @@ import { phrasing, phrasingOf } from './output/phrasing'
 import { candidateOf, candidatesOf, isAnswer, isOnlyLinks, isOpenQuestion } from './recognise'
 import { sentencesOf } from './sentences'
 import { titleOf } from './title'
-import { visibleText, type Block, type Inline, type Page } from './tree'
+import { visibleText, type Block, type Inline, type Page, type TextLine } from './tree'
 
 type Item = Extract<Block, { type: 'item' }>
 
@@ -18,12 +18,17 @@ export const fromPage = (page: Page): Found => {
   /** The items above the one that is read, by depth. */
   let above: { depth: number; candidate: Candidate }[] = []
   const add = (candidate: Candidate) => parts.push({ type: 'ruling', candidate })
+  const dropEmpty = (lines: readonly TextLine[]) => {
+    for (const line of lines)
+      if (line.text.trim() !== '')
+        dropped.push({ ...line, reason: anchorsIn(line.content).length > 0 ? 'anchor' : 'empty' })
+  }
   const blocks = joinAnswers(page.blocks)
 
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at]!
     if (block.type !== 'dropped' && block.type !== 'heading' && block.type !== 'table')
-      for (const line of block.lines) anchors.push(...anchorsIn(line.content))
+      for (const line of block.lines) for (const id of anchorsIn(line.content)) anchors.push(id)
     if (block.type !== 'item' && block.type !== 'dropped') above = []
     switch (block.type) {
       case 'dropped':
@@ -31,7 +36,7 @@ export const fromPage = (page: Page): Found => {
         break
       case 'heading':
         anchors.push(...anchorsIn(block.line.content))
-        if (title === undefined && parts.length === 0) {
+        if (title === undefined && parts.length === 0 && block.depth === 1) {
           title = titleOf(block.line.content)
           anchors.push(...block.ids)
           dropped.push({ ...block.line, reason: 'page title' })
@@ -55,15 +60,7 @@ export const fromPage = (page: Page): Found => {
             : undefined,
         )
         found.forEach(add)
-        if (found.length === 0)
-          dropped.push(
-            ...block.lines
-              .filter((line) => line.text.trim() !== '')
-              .map((line) => ({
-                ...line,
-                reason: anchorsIn(line.content).length > 0 ? ('anchor' as const) : ('empty' as const),
-              })),
-          )
+        if (found.length === 0) dropEmpty(block.lines)
         break
       }
       case 'pre': {
@@ -87,7 +84,7 @@ export const fromPage = (page: Page): Found => {
           break
         }
         const found = candidatesOf(block.lines, block.history)
-        if (found.length === 0) dropped.push(...block.lines.map((line) => ({ ...line, reason: 'empty' as const })))
+        if (found.length === 0) dropEmpty(block.lines)
         above = above.filter((one) => one.depth < block.depth)
         const under = above.at(-1)?.candidate
         for (const one of found) {
@@ -163,13 +160,11 @@ const listCandidate = (items: readonly Item[]): Candidate => {
       last.children.push(list)
       open.push({ depth: item.depth, list })
     }
-    open
-      .at(-1)!
-      .list.children.push({
-        type: 'listItem',
-        spread: false,
-        children: [{ type: 'paragraph', children: phrasingOf(item.lines) }],
-      })
+    open.at(-1)!.list.children.push({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: phrasingOf(item.lines) }],
+    })
   }
   const lines = items.flatMap((item) => item.lines)
   return candidateOf('', lines.flatMap(sentencesOf), [root], items[0]!.history, { kind: 'list' })

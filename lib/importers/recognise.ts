@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { RulingKind, RulingStatus } from '../content/vocabulary'
-import { datesIn } from './dates'
+import { datesIn, endIn } from './dates'
 import type { Candidate } from './entry'
 import { phrasingOf } from './output/phrasing'
 import { sentencesOf } from './sentences'
@@ -18,14 +18,20 @@ export const element = (name: string, children: readonly RootContent[]): MdxJsxF
 })
 export const paragraph = (children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children })
 
-type Signs = { readonly kind: RulingKind; readonly status: RulingStatus; readonly date?: string }
+type Signs = {
+  readonly kind: RulingKind
+  readonly status: RulingStatus
+  readonly date?: string
+  readonly until?: string
+}
 
 /** Kind, status and date, as far as the words of a text tell them. */
 const signsOf = (text: string, history: boolean): Signs => {
   const date = datesIn(text).at(-1)
   const kind = text.includes('特殊裁定') ? 'special' : history || /裁定(?:が|の)?変更/.test(text) ? 'history' : 'ruling'
   const status = history ? 'historical' : text.includes('調整中') ? 'disputed' : 'current'
-  return { kind, status, ...(date === undefined ? {} : { date }) }
+  const until = history ? endIn(text) : undefined
+  return { kind, status, ...(date === undefined ? {} : { date }), ...(until === undefined ? {} : { until }) }
 }
 
 const shown = (lines: readonly TextLine[]) => lines.map((line) => visibleText(line.content)).join('')

@@ -49,7 +49,7 @@ export const reportOf = (input: string, kind: Kind, encoding: Encoding, found: F
 }
 
 /** Text for a terminal: nothing that a terminal would obey. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable no-control-regex
 export const printable = (text: string): string =>
   text.replace(/[\0-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g, '\uFFFD')
 

@@ -4,10 +4,13 @@ import type { SourceLine } from './tree'
 const opens = '([（「『《['
 const closes = ')]）」』》]'
 
-/** Cuts a line after each 。 that stands in no bracket; what is in none (a bracket left open) ends with the line. */
+/** Where an English sentence ends: «Dr. X» and «No. 1» are no ends. */
+const englishEnd = /[a-z)”"]{2}[.?!]$/
+
+/** Cuts a line after each 。, and after an English sentence, that stands in no bracket; what is in none (a bracket left open) ends with the line. */
 export const sentencesOf = (line: SourceLine): SourceLine[] => {
   const { text } = line
-  if (!text.includes('。')) return text.trim() === '' ? [] : [line]
+  if (!text.includes('。') && !/[.?!] [A-Z]/.test(text)) return text.trim() === '' ? [] : [line]
   const sentences: SourceLine[] = []
   let depth = 0
   let from = 0
@@ -15,7 +18,13 @@ export const sentencesOf = (line: SourceLine): SourceLine[] => {
     const character = text[at]!
     if (opens.includes(character)) depth++
     else if (closes.includes(character)) depth = Math.max(0, depth - 1)
-    else if (character === '。' && depth === 0) {
+    else if (
+      depth === 0 &&
+      (character === '。' ||
+        (character === ' ' &&
+          /[A-Z]/.test(text[at + 1] ?? '') &&
+          englishEnd.test(text.slice(Math.max(from, at - 3), at))))
+    ) {
       let end = at + 1
       while (end < text.length && /[)）」\s~*_']/.test(text[end]!)) end++
       const date = /^[(（][\d/.-]+[)）]\s*~?/.exec(text.slice(end, end + 16))

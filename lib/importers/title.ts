@@ -1,14 +1,16 @@
+import { kana } from './kana'
 import { visibleText, type Inline } from './tree'
 
-type Title = { readonly names: { readonly ja?: string; readonly en?: string }; readonly reading?: string }
+const longest = 200
 
-const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u
+type Title = { readonly names: { readonly ja?: string; readonly en?: string }; readonly reading?: string }
 
 /** Names and reading from a title: `名(よみ)/Name`, `《名/Name》`, or a title with ruby. What it does not tell stays open. */
 export const titleOf = (content: readonly Inline[]): Title => {
   const text = visibleText(content)
     .replace(/[《》]/g, '')
     .trim()
+  if (text.length > longest) return { names: { ja: text.slice(0, longest) } }
   const english = /^(.*?)[/／]([A-Za-z0-9][^/／]*)$/.exec(text)
   const before = (english?.[1] ?? text).trim()
   const bracketed = /^(.*?)[(（](.+?)[)）]$/.exec(before)

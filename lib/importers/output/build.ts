@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type { RootContent } from 'mdast'
 import type { Candidate, Found, Part } from '../entry'
 import { hashOf } from '../sentences'
-import { writeMarkdown } from './write'
+import { writeMarkdown, type Tag } from './write'
 
 export type Wanted = {
   readonly source: string
@@ -26,12 +26,9 @@ export const buildDraft = (
 ): Draft => {
   const ids = new Map(known)
   const used = new Set([...taken, ...known.values()])
-  let number = Math.max(
-    0,
-    ...[...used]
-      .filter((id) => id.startsWith(`${wanted.prefix}-`))
-      .map((id) => Number(id.slice(wanted.prefix.length + 1)) || 0),
-  )
+  let number = 0
+  for (const id of used)
+    if (id.startsWith(`${wanted.prefix}-`)) number = Math.max(number, Number(id.slice(wanted.prefix.length + 1)) || 0)
   for (const part of found.parts)
     if (part.type === 'ruling' && !ids.has(part.candidate)) ids.set(part.candidate, `${wanted.prefix}-${++number}`)
   const candidates = found.parts.flatMap((part) => (part.type === 'ruling' ? [part.candidate] : []))
@@ -40,6 +37,7 @@ export const buildDraft = (
     kind: candidate.kind,
     source: wanted.source,
     ...(candidate.date === undefined ? {} : { date: candidate.date }),
+    ...(candidate.until === undefined ? {} : { until: candidate.until }),
     ...(candidate.status === 'current' ? {} : { status: candidate.status }),
     ...(candidate.under && ids.has(candidate.under) ? { restsOn: [ids.get(candidate.under)!] } : {}),
     sourceHash: hashesOf(candidate).join(' '),
@@ -62,20 +60,16 @@ export const buildDraft = (
 }
 
 const body = (parts: readonly Part[], ids: ReadonlyMap<Candidate, string>, language: 'ja' | 'en'): string =>
-  parts
-    .map((part) => {
-      if (part.type === 'heading') {
-        const text =
-          language === 'ja'
-            ? writeMarkdown([{ type: 'paragraph', children: part.children as never }])
-                .trim()
-                .replaceAll('\n', ' ')
-            : 'To be written'
-        return `${'#'.repeat(part.depth)} ${text} ${part.ids.map((id) => `[#${id}]`).join(' ')}\n`
-      }
-      return ruling(ids.get(part.candidate)!, part.candidate[language])
-    })
-    .join('\n')
-
-const ruling = (id: string, children: readonly RootContent[]): string =>
-  `<Ruling id="${id}">\n\n${children.length > 0 ? `${writeMarkdown(children).trim()}\n\n` : ''}</Ruling>\n`
+  writeMarkdown(
+    parts.flatMap((part): RootContent[] => {
+      if (part.type === 'ruling')
+        return [
+          { type: 'tag', value: `<Ruling id="${ids.get(part.candidate)!}">` },
+          ...part.candidate[language],
+          { type: 'tag', value: '</Ruling>' },
+        ]
+      const text: Tag = { type: 'tag', value: ` ${part.ids.map((id) => `[#${id}]`).join(' ')}` }
+      const title = language === 'ja' ? part.children : [{ type: 'text' as const, value: 'To be written' }]
+      return [{ type: 'heading', depth: part.depth, children: [...title, text] }]
+    }),
+  )

@@ -10,7 +10,7 @@ export const escapeText = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '\uFFFD')
-    .replace(/[ \t]*[\r\n][ \t]*/g, '\n')
+    .replace(/[\r\n]+/g, '\n')
     .replace(/[\\`*_{}[\]<>~|&#@$]/g, '\\$&')
     .replace(/(https?|ftp|mailto|xmpp)(:)/gi, '$1\\$2')
     .replace(/(www)(\.)/gi, '$1\\$2')
@@ -21,7 +21,20 @@ export const escapeText = (text: string): string =>
       (mark) => `${mark.slice(0, -1)}&#${mark.charCodeAt(mark.length - 1)};`,
     )
 
+/** What we write ourselves, as it stands: never text of a source. */
+export type Tag = { type: 'tag'; value: string }
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    tag: Tag
+  }
+  interface RootContentMap {
+    tag: Tag
+  }
+}
+
 const handlers = {
+  tag: (node: Tag) => node.value,
   text: (node: { value: string }) => escapeText(node.value),
   wikiLink: (node: WikiLink, _parent: unknown, state: { stack: string[] }) => {
     const bar = state.stack.includes('tableCell') ? '\\|' : '|'

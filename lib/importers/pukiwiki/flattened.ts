@@ -2,12 +2,9 @@ import type { Message, SourceLine } from '../tree'
 
 /** Whether a page lost its newlines: few and long lines, with marks of line ends and starts within them. */
 export const isFlattened = (lines: readonly SourceLine[]): boolean =>
-  lines.some(
-    (line) =>
-      line.text.length > 400 &&
-      (line.text.match(/(?:~| \*{1,3}| -{1,3})(?=\s|\[\[|[^\s*-])/g)?.length ?? 0) > 5 &&
-      /(?:~ |\[#[A-Za-z]\w*\] ).*(?:~ | \*{1,3}\S| -{1,3}\S)/s.test(line.text),
-  )
+  lines.some((line) => line.text.length > 400 && (line.text.match(lineMarks)?.length ?? 0) > 5)
+
+const lineMarks = /~ (?=\S)| \*{1,3}(?=[^\s*])| -{1,3}(?=\[\[)|\[#[A-Za-z][\w-]*\] /g
 
 /** Marks that begin a line, where they follow a space. */
 const starts =
@@ -32,17 +29,21 @@ const cutLine = (line: SourceLine, warnings: Message[]): SourceLine[] => {
   const parts: SourceLine[] = []
   let from = 0
   let links = 0
+  const lastClose = text.lastIndexOf(']]')
   const cut = (at: number) => {
     parts.push({ ...line, text: text.slice(from, at), column: line.column + from })
     from = at + 1
   }
   for (let at = 0; at < text.length; at++) {
-    if (text.startsWith('[[', at)) links = text.indexOf(']]', at) < 0 ? 0 : 1
+    if (text.startsWith('[[', at)) links = at < lastClose ? 1 : 0
     else if (text.startsWith(']]', at)) links = 0
     if (text[at] !== ' ' || links > 0) continue
     const before = text.slice(Math.max(from, at - 40), at)
     const mark = starts.exec(text.slice(at + 1, at + 60))
-    const afterEnd = /~$|\[#[A-Za-z][\w-]*\]$|&aname\([\w-]+\);$/.test(before) || /^-{4,}$/.test(text.slice(from, at))
+    const afterEnd =
+      /~$|\[#[A-Za-z][\w-]*\]$|&aname\([\w-]+\);$/.test(before) ||
+      (at - from < 80 && /^-{4,}$/.test(text.slice(from, at)))
+    if (text.startsWith('[#', at + 1)) continue
     if (mark === null && !afterEnd) {
       warnings.push({
         line: line.line,

@@ -35,7 +35,7 @@ const read = (line: Line, from: number, to: number, depth: number): Inline[] => 
     if (found === undefined) at++
     else {
       if (at > plain) nodes.push({ type: 'text', value: line.text.slice(plain, at) })
-      nodes.push(...found.nodes)
+      for (const node of found.nodes) nodes.push(node)
       at = plain = found.end
     }
   }
@@ -128,22 +128,22 @@ const readPlugin = (line: Line, at: number, to: number, depth: number): Found =>
   if (line.text[end] !== ';' || end >= to) return undefined
   end++
   const given = argument ? line.text.slice(...argument) : ''
-  const children = () => (body ? read(line, ...body, depth + 1) : [])
+  const children = body && /^(?:ruby|color|size|aname)$/.test(name[1]!) ? read(line, ...body, depth + 1) : []
   switch (name[1]) {
     case 'ruby':
-      if (body && visibleText(children()).trim() !== '')
-        return { nodes: [{ type: 'ruby', children: children(), reading: given }], end }
+      if (body && visibleText(children).trim() !== '')
+        return { nodes: [{ type: 'ruby', children: children, reading: given }], end }
       break
     case 'color':
     case 'size':
       if (body) {
         line.warn(at, `&${name[1]}(${given}) is dropped, its text kept`)
-        return { nodes: children(), end }
+        return { nodes: children, end }
       }
       break
     case 'aname':
       if (!/^[A-Za-z][\w-]*$/.test(given)) break
-      return { nodes: [{ type: 'anchor', id: given }, ...children()], end }
+      return { nodes: [{ type: 'anchor', id: given }, ...children], end }
     default:
       break
   }

@@ -1,7 +1,10 @@
 import type { Inline } from '../tree'
 
+const longest = 2000
+
 /** `[[name]]`, `[[label>name#anchor]]`, `[[label:https://…]]`; undefined where nothing is named. */
 export const link = (inner: string): Inline | undefined => {
+  if (inner.length > longest) return undefined
   const address = /^(?:(.*?)[>:])?((?:https?|ftp):\/\/\S+)$/s.exec(inner)
   if (address) return { type: 'url', address: address[2]!, label: (address[1] ?? '') || address[2]! }
   const at = inner.lastIndexOf('>')

@@ -4,12 +4,15 @@ import { regions } from './regions'
 import { readTable } from './table'
 
 /** What a line is, told by how it begins, as PukiWiki does it. */
-const plugin = /^#([A-Za-z]\w*)(?:\((.*?)\))?\s*(\{\{+)?\s*$/
+const plugin = /^#([A-Za-z]\w*)(?:\((.*?)\))?(\{\{+)?$/
 const pluginPrefix = /^#([A-Za-z]\w*)/
 const heading = /^(\*{1,3})(.*)$/
-const headingId = /\s*\[#([A-Za-z][\w-]*)\]/g
+const headingId = /\[#([A-Za-z][\w-]*)\]/g
 const item = /^(-{1,3}|\+{1,3})(?![-+])(.*)$/
 const tableRow = /^\|.*\|[hfcHFC]?\s*$/
+
+/** Rows are of one table while they have as many cells. */
+const cellsIn = (line: SourceLine): number => line.text.split('|').length
 
 /** Reads PukiWiki source into a tree. */
 export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
@@ -35,6 +38,11 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
     const { text } = line
     if (tableRow.test(text)) {
       open = undefined
+      if (/\|c\s*$/i.test(text)) {
+        drop(line, 'layout')
+        continue
+      }
+      if (table[0] && cellsIn(table[0]) !== cellsIn(line)) endTable()
       table.push(line)
       continue
     }
@@ -57,7 +65,7 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
       drop(line, 'layout')
       continue
     }
-    const called = plugin.exec(text) ?? pluginPrefix.exec(text)
+    const called = plugin.exec(text.trimEnd()) ?? pluginPrefix.exec(text)
     if (called) {
       open = undefined
       readPlugin(line, called)
@@ -67,7 +75,7 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
     if (title) {
       open = undefined
       const ids = [...title[2]!.matchAll(headingId)].map((match) => match[1]!)
-      const shown = { ...line, text: text.replace(headingId, '') }
+      const shown = { ...line, text: text.replace(headingId, '').trimEnd() }
       const content = readInline(shown, warnings, title[1]!.length).content.filter((node) => node.type !== 'break')
       blocks.push({ type: 'heading', depth: title[1]!.length, ids, line: { ...line, content } })
       continue

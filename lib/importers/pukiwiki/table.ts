@@ -5,13 +5,13 @@ type Table = Extract<Block, { type: 'table' }>
 
 const prefix = /^(?:(LEFT|CENTER|RIGHT):|(?:BG)?COLOR\([^)|]*\):|SIZE\(\d+\):|BOLD:)/
 
-/** Reads the rows of a table: `|a|b|`, with `h`, `f` or `c` behind a row, `~` and `>` cells, alignment and colour. */
+/** Reads the rows of a table: `|a|b|`, with `h` or `f` behind a row, `~` and `>` cells, alignment and colour. */
 export const readTable = (lines: readonly SourceLine[], history: boolean, warnings: Message[]): Table => {
   const rows: Cell[][] = []
   const align: Align[] = []
   let headerRows = 0
   for (const line of lines) {
-    const kind = /\|([hfcHFC]?)\s*$/.exec(line.text)?.[1]?.toLowerCase() ?? ''
+    const kind = /\|([hfHF]?)\s*$/.exec(line.text)?.[1]?.toLowerCase() ?? ''
     const end = line.text.lastIndexOf('|')
     const row: Cell[] = []
     let from = 1
@@ -20,11 +20,10 @@ export const readTable = (lines: readonly SourceLine[], history: boolean, warnin
       row.push(readCell(line, from, to, (found) => (align[row.length] ??= found), warnings))
       from = to + 1
     }
-    if (kind === 'c') continue
     if (kind === 'h' && headerRows === rows.length) headerRows++
     rows.push(row)
   }
-  const width = Math.max(1, ...rows.map((row) => row.length))
+  const width = rows[0]?.length ?? 1
   return {
     type: 'table',
     lines,

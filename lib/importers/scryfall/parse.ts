@@ -21,6 +21,7 @@ export const parseScryfall = (text: string): Found | Message => {
   let json: unknown
   try {
     json = JSON.parse(text)
+    JSON.stringify(json)
   } catch (error) {
     return { line: 1, column: 1, message: `this is no JSON: ${(error as Error).message.split('\n')[0]!.slice(0, 200)}` }
   }

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { holds, imported, unshown, wikiText } from './testing'
+
+describe('whatever the input', () => {
+  it('every visible character is in the report, the draft passes the schema, holds no code and is stable', () => {
+    fc.assert(fc.property(wikiText, holds), { numRuns: 150 })
+  })
+
+  it('the text of what a ruling holds stands in the draft', () => {
+    const plain = fc.constantFrom(
+      '裏側',
+      '表示',
+      '。',
+      '[[カード]]',
+      "''強調''",
+      '%%旧%%',
+      '\n-',
+      '\n--',
+      '\n\n',
+      '((注))',
+      '(18/07/05)',
+      '~\n',
+      '\n>引用',
+      '\n|表|組|',
+      '\n Pre文',
+      '{文}',
+      '<文>',
+    )
+    const page = fc.array(plain, { maxLength: 30 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(page, (text) => {
+        expect(unshown(imported(text, { kind: 'pukiwiki' }))).toBe('')
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { visit } from 'unist-util-visit'
+import { parseDocument } from '../content/document'
+import { readYaml } from '../content/front-matter'
+import { cardData, topicData } from '../content/schema'
+import { importFile, type Imported, type Input } from '.'
+
+export const importText = (text: string | Uint8Array, given: Partial<Input> = {}): Imported =>
+  importFile({
+    input: 'page.txt',
+    bytes: typeof text === 'string' ? Buffer.from(text) : text,
+    source: 'sample',
+    prefix: 'ygo-page',
+    updated: '2026-11-30',
+    type: 'topics',
+    ...given,
+  })
+
+/** The result of an import that is not refused. */
+export const imported = (text: string | Uint8Array, given: Partial<Input> = {}) => {
+  const result = importText(text, given)
+  if (!result.ok) throw new Error(`refused: ${result.refusal.message}`)
+  return result
+}
+
+/** All that is wrong with a draft: what the site's own reader and schema say, and any node that could be code. */
+export const problemsOf = ({ ja, en }: { readonly ja: string; readonly en: string }, card = false): string[] =>
+  [ja, en].flatMap((mdx, index) => {
+    const document = parseDocument(mdx, index === 0 ? 'ja' : 'en')
+    const problems = document.problems.map((problem) => problem.message)
+    if (index === 0)
+      problems.push(
+        ...readYaml(document.frontMatter?.yaml ?? '', card ? cardData.magic : topicData, 'ja').problems.map(
+          (problem) => `${problem.field}: ${problem.message}`,
+        ),
+      )
+    visit(document.tree, (node) => {
+      if (/^mdx.*Expression$|^mdxjsEsm$|^html$/.test(node.type)) problems.push(`code: ${node.type}`)
+      if (
+        /^mdxJsx/.test(node.type) &&
+        'name' in node &&
+        !['Ruling', 'Q', 'A', 'Dispute', 'Link', 'Mana'].includes(String(node.name))
+      )
+        problems.push(`element ${String(node.name)}`)
+    })
+    return problems
+  })
+
+/** Characters of the input that no statement of the report covers where they stand. */
+export const unaccounted = (text: string, result: Extract<Imported, { ok: true }>): string => {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.split(''))
+  for (const { line, column, text: held } of result.report.statements)
+    for (let at = 0; at < held.length; at++) {
+      const row = lines[line - 1]!
+      if (row[column - 1 + at] !== held[at] && row[column - 1 + at] !== '')
+        throw new Error(`${line}:${column} does not hold ${held}`)
+      row[column - 1 + at] = ''
+    }
+  return lines
+    .flat()
+    .filter((character) => character.trim() !== '')
+    .join('')
+}
+
+/** Letters of what rulings hold that the draft does not show. */
+export const unshown = (result: Extract<Imported, { ok: true }>): string => {
+  const count = new Map<string, number>()
+  for (const character of result.ja.split('\n---\n').slice(1).join(''))
+    count.set(character, (count.get(character) ?? 0) + 1)
+  const lost: string[] = []
+  for (const statement of result.report.statements) {
+    if (statement.ruling === null) continue
+    for (const character of statement.text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []) {
+      const left = count.get(character) ?? 0
+      if (left === 0) lost.push(character)
+      count.set(character, left - 1)
+    }
+  }
+  return lost.join('')
+}
+
+const fragments = [
+  '裏',
+  '裁定。',
+  'カード',
+  '*',
+  '**',
+  '***',
+  '-',
+  '--',
+  '---',
+  '----',
+  '+',
+  '>',
+  '<',
+  '~',
+  '//',
+  '|',
+  '[[',
+  ']]',
+  '[[月>書#top]]',
+  '[[月]]',
+  "''",
+  "'''",
+  '%%',
+  '((',
+  '))',
+  '&ruby(',
+  '){',
+  '};',
+  '&color(',
+  '&aname(top);',
+  '&謎;',
+  '&nazo(引数){文};',
+  '#region2(以前){{',
+  '}}',
+  '#contents',
+  '#author("人")',
+  '[#id]',
+  '{',
+  '}',
+  '<script>',
+  '<!-- -->',
+  'import x',
+  'export y',
+  '`',
+  '\\',
+  '$',
+  '@',
+  'https://例.jp',
+  'www.例.jp',
+  'Q:',
+  'A：',
+  '(18/07/05)',
+  '調整中',
+  '特殊裁定',
+  '&#60;',
+  '&#x7b;',
+  '\r\n',
+  '\n',
+  '\n\n',
+  ' ',
+  '　',
+  '\t',
+  ':',
+  ',',
+  '!',
+  '1.',
+  '=',
+  '_',
+  '^',
+  '原文',
+  '†',
+  '\uFEFF',
+  '\u2028',
+  '😀',
+]
+
+/** Text as wikis and their enemies write it. */
+export const wikiText = fc.oneof(
+  { weight: 4, arbitrary: fc.array(fc.constantFrom(...fragments), { maxLength: 40 }).map((parts) => parts.join('')) },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll('\0', '').toWellFormed()),
+  },
+)
+
+/** What holds for every input. */
+export const holds = (text: string): void => {
+  for (const kind of [undefined, 'pukiwiki', 'flattened-pukiwiki', 'rendered-pukiwiki', 'gatherer'] as const) {
+    const given = kind ? { kind } : {}
+    const result = importText(text, given)
+    if (!result.ok) {
+      if (result.refusal.message === '') throw new Error('refused without a reason')
+      continue
+    }
+    const problems = problemsOf(result)
+    if (problems.length > 0) throw new Error(`${kind}: ${problems.join('; ')}\n${result.ja}`)
+    const lost = unaccounted(text, result)
+    if (lost !== '' && result.report.kind !== 'scryfall') throw new Error(`${kind}: lost ${lost}`)
+    const again = importText(text, given)
+    if (!again.ok || again.ja !== result.ja || again.en !== result.en) throw new Error('not stable')
+  }
+}
