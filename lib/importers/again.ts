@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { rulingData } from '../content/schema'
 import type { Candidate, Found } from './entry'
-import { hashesOf } from './output/build'
+import { hashesOf } from './hashes'
 import type { SourceLine } from './tree'
 
 const entry = z.looseObject({ rulings: z.array(rulingData).default([]) })

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { RootContent } from 'mdast'
 import type { Candidate, Found, Part } from '../entry'
-import { hashOf } from '../sentences'
+import { rulingsYaml } from './rulings-yaml'
 import { writeMarkdown, type Tag } from './write'
 
 export type Wanted = {
@@ -14,8 +14,6 @@ export type Wanted = {
 
 /** The two files of a draft, and which ruling each candidate became. */
 export type Draft = { readonly ja: string; readonly en: string; readonly ids: ReadonlyMap<Candidate, string> }
-
-export const hashesOf = (candidate: Candidate): string[] => candidate.sentences.map((one) => hashOf(one.text))
 
 /** Writes a draft. `known` are ids that candidates already have; others get the next free number. */
 export const buildDraft = (
@@ -32,16 +30,6 @@ export const buildDraft = (
   for (const part of found.parts)
     if (part.type === 'ruling' && !ids.has(part.candidate)) ids.set(part.candidate, `${wanted.prefix}-${++number}`)
   const candidates = found.parts.flatMap((part) => (part.type === 'ruling' ? [part.candidate] : []))
-  const rulings = candidates.map((candidate) => ({
-    id: ids.get(candidate)!,
-    kind: candidate.kind,
-    source: wanted.source,
-    ...(candidate.date === undefined ? {} : { date: candidate.date }),
-    ...(candidate.until === undefined ? {} : { until: candidate.until }),
-    ...(candidate.status === 'current' ? {} : { status: candidate.status }),
-    ...(candidate.under && ids.has(candidate.under) ? { restsOn: [ids.get(candidate.under)!] } : {}),
-    sourceHash: hashesOf(candidate).join(' '),
-  }))
   const data = {
     draft: true,
     names: { ja: found.names?.ja ?? wanted.name ?? '?', en: found.names?.en ?? '?' },
@@ -50,11 +38,10 @@ export const buildDraft = (
     ...(found.anchors.length > 0 ? { anchors: [...found.anchors] } : {}),
     updated: wanted.updated,
     ...(wanted.type === 'cards' && found.card !== undefined ? { card: found.card } : {}),
-    rulings,
   }
   return {
     ids,
-    ja: `---\n${stringify(data, { lineWidth: 0 })}---\n\n${body(found.parts, ids, 'ja')}`,
+    ja: `---\n${stringify(data, { lineWidth: 0 })}${rulingsYaml(candidates, ids, wanted.source)}---\n\n${body(found.parts, ids, 'ja')}`,
     en: body(found.parts, ids, 'en'),
   }
 }
