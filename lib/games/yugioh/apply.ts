@@ -1,0 +1,164 @@
+import { done, refused, words, type Law, type Outcome, type Unmet } from '../../engine'
+import type { Action } from './action'
+import { activate, activationUnmet } from './activate'
+import { attackUnmet, carryOutAttack, declareAttack } from './battle'
+import { changeByHand, manualUnmet } from './manual'
+import { geminiSummon, geminiUnmet, normalSummon, normalSummonUnmet, turnUnmet } from './normal-summon'
+import { resolveChain } from './resolve'
+import { endPhase, endTurn, settle } from './settle'
+import { finishSummon, ownSummon, ownSummonUnmet } from './special-summon'
+import { cardOf, pieceOf, put, type State, type Work } from './state'
+import { tell } from './tell'
+import { collectAnswers } from './triggers'
+import { unmetIf } from './unmet'
+import { phases } from './vocabulary'
+
+/** One action: refused with all that is unmet, or done. */
+export function apply(state: State, action: Action, law: Law): Outcome<State> {
+  const unmet = [...awaitedUnmet(state, action, law), ...actionUnmet(state, action, law)]
+  if (unmet.length > 0) return refused(unmet)
+  const work: Work = { state, law, events: [], happenings: [] }
+  perform(work, action)
+  settle(work)
+  return done(work.state, work.events)
+}
+
+/** What is awaited comes first: a position to choose, effects that must or may be put on a chain. */
+function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
+  const first = words('それを済ませれば', 'after that')
+  if (state.choice)
+    return unmetIf(
+      law,
+      action.type !== 'choosePosition',
+      ['ygo-rule-awaited'],
+      words('表示形式を選ぶところである', 'A battle position is to be chosen'),
+      first,
+    )
+  const head = state.waiting[0]
+  if (!head) return []
+  const right = action.type === 'activate' && action.card === head.piece && action.effect === head.effect
+  const declines = action.type === 'decline' && !head.mandatory && action.by === head.by
+  if (right || declines) return []
+  return unmetIf(
+    law,
+    true,
+    ['ygo-rule-order'],
+    head.mandatory
+      ? words('必ず発動する効果が先である', 'An effect that must activate goes first')
+      : words('任意の誘発効果を使うか決めるところである', 'Whether to use a Trigger Effect is to be decided'),
+    first,
+  )
+}
+
+/** What stands against an action by itself. */
+function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
+  switch (action.type) {
+    case 'changePosition':
+    case 'flipSummon':
+      return manualUnmet(state, action, law)
+    case 'normalSummon':
+      return normalSummonUnmet(state, action, law)
+    case 'geminiSummon':
+      return geminiUnmet(state, action, law)
+    case 'specialSummon':
+      return ownSummonUnmet(state, action, law)
+    case 'activate':
+      return activationUnmet(state, action, law)
+    case 'attack':
+      return attackUnmet(state, action, law)
+    case 'setCard': {
+      const piece = pieceOf(state, action.card)
+      const type = piece && cardOf(piece)?.type
+      return [
+        ...turnUnmet(state, action.by, law),
+        ...unmetIf(
+          law,
+          piece?.zone !== 'hand' || piece.owner !== action.by || (type !== 'spell' && type !== 'trap'),
+          ['ygo-rule-where'],
+          words('手札の魔法・罠ではない', 'It is no Spell or Trap in your hand'),
+          words('手札の魔法・罠なら', 'with a Spell or Trap in your hand'),
+        ),
+      ]
+    }
+    case 'resolve':
+      return unmetIf(
+        law,
+        state.chain.length === 0 && state.attack === undefined,
+        ['ygo-rule-chain'],
+        words('処理するチェーンも攻撃もない', 'There is no chain or attack to go on with'),
+        words('チェーンか攻撃があれば', 'with a chain or an attack'),
+      )
+    case 'decline':
+      return unmetIf(
+        law,
+        state.waiting.length === 0,
+        ['ygo-rule-awaited'],
+        words('使うか決める効果がない', 'No effect waits for a decision'),
+        words('任意の誘発効果があれば', 'with an optional Trigger Effect waiting'),
+      )
+    case 'choosePosition':
+      return unmetIf(
+        law,
+        !state.choice || state.choice.by !== action.by || !state.choice.stances.includes(action.stance),
+        state.choice && state.choice.by !== action.by ? ['ygo-bp-14'] : ['ygo-bp-12'],
+        words('選べる表示形式ではない', 'It is no position that you can choose now'),
+        words('選ぶプレイヤーが、選べる表示形式を選べば', 'if the one who chooses took one of those offered'),
+      )
+    case 'nextPhase':
+      return unmetIf(
+        law,
+        state.active !== action.by || state.chain.length > 0 || state.attack !== undefined,
+        ['ygo-rule-phase'],
+        words('フェイズを進められる時ではない', 'It is not the time to go to the next phase'),
+        words('自分のターンの、チェーンのない時なら', 'in your turn with no chain'),
+      )
+  }
+}
+
+function perform(work: Work, action: Action): void {
+  switch (action.type) {
+    case 'changePosition':
+    case 'flipSummon':
+      return changeByHand(work, action)
+    case 'normalSummon':
+      return normalSummon(work, action)
+    case 'geminiSummon':
+      return geminiSummon(work, action)
+    case 'specialSummon':
+      return ownSummon(work, action)
+    case 'activate':
+      activate(work, action)
+      return collectAnswers(work)
+    case 'attack':
+      return declareAttack(work, action)
+    case 'setCard': {
+      const piece = pieceOf(work.state, action.card)!
+      put(work, {
+        ...piece,
+        zone: cardOf(piece)?.property === 'Field' ? 'field' : 'spell',
+        face: 'down',
+        setThisTurn: true,
+      })
+      return tell(work, 'set', piece, ['ygo-rule-turn'], '{card}をセット', '{card} is Set', true)
+    }
+    case 'resolve':
+      return work.state.chain.length > 0 ? resolveChain(work) : carryOutAttack(work)
+    case 'decline':
+      work.state = { ...work.state, waiting: work.state.waiting.slice(1) }
+      return tell(work, 'declined', undefined, ['ygo-rule-trigger'], '効果は使わない', 'The effect is not used')
+    case 'choosePosition': {
+      const { choice, ...rest } = work.state
+      work.state = rest
+      const elsewhere = pieceOf(rest, choice!.piece)!.controller !== action.by
+      return finishSummon(work, choice!.piece, action.stance, [elsewhere ? 'ygo-bp-14' : 'ygo-bp-12'])
+    }
+    case 'nextPhase': {
+      const phase = phases[phases.indexOf(work.state.phase) + 1]
+      if (phase === undefined) return endTurn(work)
+      work.state = { ...work.state, phase }
+      tell(work, 'phase', undefined, ['ygo-rule-phase'], '次のフェイズ', 'The next phase')
+      if (phase === 'end') endPhase(work)
+      return
+    }
+  }
+}

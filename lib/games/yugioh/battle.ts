@@ -1,0 +1,174 @@
+import { holds, otherSeat, words, type Law, type Unmet } from '../../engine'
+import type { Action } from './action'
+import { sendToGraveyard } from './leave'
+import { life } from './resolve'
+import { monstersOf, nameOf, pieceOf, put, type Piece, type State, type Work } from './state'
+import { applying, attackOf, defenseOf } from './stats'
+import { tell } from './tell'
+import { setStance } from './turn-over'
+import { unmetIf } from './unmet'
+
+type Attack = Action & { type: 'attack' }
+
+/** Attack declaration (攻撃宣言). */
+export function attackUnmet(state: State, action: Attack, law: Law): readonly Unmet[] {
+  const piece = pieceOf(state, action.card)
+  if (!piece || piece.zone !== 'monster' || piece.controller !== action.by)
+    return [
+      {
+        text: words('自分のモンスターではない', 'It is no monster that you control'),
+        cites: ['ygo-rule-attack'],
+        cure: words('自分のモンスターなら', 'with your own monster'),
+      },
+    ]
+  const target = action.target === undefined ? undefined : pieceOf(state, action.target)
+  const next = words('次の自分のターンなら', 'in your next turn')
+  return [
+    ...unmetIf(
+      law,
+      state.active !== action.by || state.phase !== 'battle' || state.chain.length > 0 || state.attack !== undefined,
+      ['ygo-rule-attack'],
+      words('自分のバトルフェイズの、攻撃できる時ではない', 'It is not the time for an attack in your Battle Phase'),
+      words('バトルフェイズなら', 'in the Battle Phase'),
+    ),
+    ...unmetIf(
+      law,
+      state.turn === 1,
+      ['ygo-rule-first-turn'],
+      words('先攻1ターン目である', 'It is the first turn'),
+      next,
+    ),
+    ...unmetIf(
+      law,
+      piece.face === 'down' || piece.position === 'defense',
+      ['ygo-rule-attack'],
+      words('表側攻撃表示ではない', 'It is not in face-up Attack Position'),
+      words('表側攻撃表示なら', 'in face-up Attack Position'),
+    ),
+    ...unmetIf(
+      law,
+      piece.memory.attacked === true,
+      ['ygo-fd-44'],
+      words('このターンに攻撃宣言している', 'It declared an attack this turn'),
+      next,
+    ),
+    ...unmetIf(
+      law,
+      piece.limits.some((limit) => limit.cannotAttack),
+      ['ygo-rule-cannot-attack'],
+      words('{card}は攻撃できない', '{card} cannot attack', { card: nameOf(piece) }),
+      words('その効果がなければ', 'without that effect'),
+    ),
+    ...(action.target === undefined
+      ? directUnmet(state, piece, law)
+      : unmetIf(
+          law,
+          target?.zone !== 'monster' || target.controller === action.by,
+          ['ygo-rule-attack'],
+          words('攻撃できる相手モンスターではない', "It is no monster of the opponent's"),
+          words('相手モンスターなら', "with a monster of the opponent's"),
+        )),
+  ]
+}
+
+/** Direct attack (直接攻撃). A monster whose ATK cannot be told is one of 'all' nevertheless. ygo-fd-13 */
+function directUnmet(state: State, piece: Piece, law: Law): readonly Unmet[] {
+  const others = monstersOf(state, otherSeat(piece.controller))
+  if (others.length === 0) return []
+  const able = applying(state, law).some(
+    ({ source, effect }) => effect.gives === 'direct-attack' && source.id === piece.id,
+  )
+  const atk = attackOf(state, piece, law)
+  const hidden = others.filter((other) => other.face === 'down')
+  const lower = others.filter((other) => other.face === 'up' && attackOf(state, other, law) <= atk)
+  if (!able)
+    return unmetIf(
+      law,
+      true,
+      ['ygo-rule-direct'],
+      words('相手フィールドにモンスターがいる', 'The opponent controls a monster'),
+      words('いなければ', 'if there were none'),
+    )
+  return [
+    ...unmetIf(
+      law,
+      hidden.length > 0,
+      ['ygo-fd-13'],
+      words(
+        '裏側のモンスターの攻撃力は不明で、「全て」が高いとは言えない',
+        'The ATK of a face-down monster is unknown, so not all can be said to be higher',
+      ),
+      words('裏側のモンスターがいなければ', 'with no face-down monster'),
+    ),
+    ...unmetIf(
+      law,
+      lower.length > 0,
+      ['ygo-rule-text'],
+      words('攻撃力がこのモンスター以下のモンスターがいる', 'A monster there has no higher ATK'),
+      words('全ての攻撃力が高ければ', 'if all had higher ATK'),
+    ),
+  ]
+}
+
+export function declareAttack(work: Work, action: Attack): void {
+  const piece = pieceOf(work.state, action.card)!
+  put(work, { ...piece, memory: { ...piece.memory, attacked: true } })
+  work.state = {
+    ...work.state,
+    attack: { attacker: piece.id, ...(action.target === undefined ? {} : { target: action.target }) },
+  }
+  tell(work, 'attackDeclared', piece, ['ygo-rule-attack'], '{card}の攻撃宣言', '{card} declares an attack')
+  work.happenings.push({
+    what: 'attack',
+    attacker: piece.id,
+    ...(action.target === undefined ? {} : { target: action.target }),
+  })
+}
+
+/** The Damage Step (ダメージステップ): flip, damage calculation, destruction. */
+export function carryOutAttack(work: Work): void {
+  const attack = work.state.attack!
+  const { attack: _, ...rest } = work.state
+  work.state = rest
+  const attacker = pieceOf(work.state, attack.attacker)
+  if (attacker?.zone !== 'monster' || attacker.face === 'down' || attacker.position !== 'attack') {
+    tell(
+      work,
+      'attackEnds',
+      attacker,
+      ['ygo-rule-attack'],
+      '{card}の攻撃は行われない',
+      'The attack of {card} is not carried out',
+    )
+    return
+  }
+  const other = otherSeat(attacker.controller)
+  const atk = attackOf(work.state, attacker, work.law)
+  if (attack.target === undefined) return life(work, other, -atk)
+  let target = pieceOf(work.state, attack.target)
+  if (target?.zone !== 'monster') return
+  if (target.face === 'down') {
+    setStance(
+      work,
+      target,
+      'face-up-defense',
+      ['ygo-bp-09', 'ygo-rule-flip'].filter((id) => holds(work.law, id)),
+    )
+    target = pieceOf(work.state, attack.target)!
+  }
+  const against = target.position === 'attack' ? attackOf(work.state, target, work.law) : defenseOf(target)
+  const lost = (piece: Piece) => {
+    tell(work, 'battle', piece, ['ygo-rule-battle'], '{card}は戦闘で破壊される', '{card} is destroyed by battle')
+    sendToGraveyard(work, piece.id, { destroyed: true })
+  }
+  if (atk > against) {
+    if (target.position === 'attack') life(work, other, against - atk)
+    lost(target)
+  } else if (atk < against) {
+    life(work, attacker.controller, atk - against)
+    if (target.position === 'attack') lost(attacker)
+  } else if (target.position === 'attack') {
+    lost(attacker)
+    lost(target)
+  }
+}

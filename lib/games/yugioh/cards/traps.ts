@@ -1,0 +1,206 @@
+import type { Card } from '../card'
+
+/** Trap Cards as data. `partly`: something printed on it is not modelled. */
+export const traps: readonly Card[] = [
+  {
+    id: 'icarus-attack',
+    name: { ja: 'ゴッドバードアタック', en: 'Icarus Attack' },
+    type: 'trap',
+    property: 'Normal',
+    effects: [
+      {
+        id: 'icarus',
+        text: {
+          ja: '鳥獣族1体をリリースし、フィールドのカード2枚を破壊する',
+          en: 'Tribute 1 Winged Beast: destroys 2 cards on the field',
+        },
+        how: 'card',
+        cost: { pay: 'tribute', n: 1, filter: { side: 'own', race: 'Winged Beast' } },
+        target: { n: 2, filter: { zones: ['monster', 'spell', 'field'] } },
+        ops: [{ op: 'destroy', what: 'targets' }],
+      },
+    ],
+  },
+  {
+    id: 'call-of-the-haunted',
+    name: { ja: 'リビングデッドの呼び声', en: 'Call of the Haunted' },
+    type: 'trap',
+    property: 'Continuous',
+    series: ['Call of the Haunted'],
+    continuous: [{ gives: 'shared-fate' }],
+    effects: [
+      {
+        id: 'call',
+        text: {
+          ja: '墓地のモンスター1体を攻撃表示で特殊召喚する',
+          en: 'Special Summons 1 monster from the Graveyard in Attack',
+        },
+        how: 'card',
+        target: { n: 1, filter: { side: 'own', zones: ['graveyard'], type: 'monster' } },
+        ops: [{ op: 'summon', what: 'targets', stances: ['face-up-attack'], tie: true }],
+      },
+    ],
+  },
+  {
+    id: 'blast-held-by-a-tribute',
+    name: { ja: '生贄の抱く爆弾', en: 'Blast Held by a Tribute' },
+    type: 'trap',
+    property: 'Normal',
+    effects: [
+      {
+        id: 'blast',
+        text: {
+          ja: 'アドバンス召喚した相手モンスターの攻撃宣言時、相手の表側攻撃表示モンスターを破壊し1000ダメージ',
+          en: 'when a Tribute Summoned monster of the opponent attacks: destroys their face-up Attack Position monsters, 1000 damage',
+        },
+        how: 'card',
+        on: { on: 'attacks', who: { side: 'other', summoned: 'tribute' } },
+        ops: [
+          { op: 'destroy', what: { side: 'other', face: 'up', position: 'attack' } },
+          { op: 'damage', n: 1000 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'magic-cylinder',
+    name: { ja: '魔法の筒', en: 'Magic Cylinder' },
+    type: 'trap',
+    property: 'Normal',
+    effects: [
+      {
+        id: 'cylinder',
+        text: {
+          ja: '相手の攻撃を無効にし、その攻撃力分のダメージを与える',
+          en: 'negates an attack of the opponent and inflicts its ATK',
+        },
+        how: 'card',
+        on: { on: 'attacks', who: { side: 'other' } },
+        ops: [{ op: 'negate-attack', damage: true }],
+      },
+    ],
+  },
+  {
+    id: 'labyrinth-of-nightmare',
+    name: { ja: '悪夢の迷宮', en: 'Labyrinth of Nightmare' },
+    type: 'trap',
+    property: 'Continuous',
+    effects: [
+      { id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] },
+      {
+        id: 'turn',
+        text: {
+          ja: 'エンドフェイズに、ターンプレイヤーの表側モンスターの表示形式を全て変更する',
+          en: 'in the End Phase: changes the positions of all face-up monsters of the turn player',
+        },
+        how: 'ignition',
+        phase: 'end',
+        once: 'card',
+        from: ['spell'],
+        ops: [{ op: 'turn', what: { side: 'own', face: 'up' }, to: 'other' }],
+      },
+    ],
+  },
+  {
+    id: 'light-of-intervention',
+    name: { ja: '聖なる輝き', en: 'Light of Intervention' },
+    type: 'trap',
+    property: 'Continuous',
+    continuous: [{ gives: 'no-set' }],
+    effects: [{ id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] }],
+  },
+  {
+    id: 'remove-brainwashing',
+    name: { ja: '洗脳解除', en: 'Remove Brainwashing' },
+    type: 'trap',
+    property: 'Continuous',
+    continuous: [{ gives: 'control-to-owner' }],
+    effects: [{ id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] }],
+  },
+  {
+    id: 'skill-drain',
+    name: { ja: 'スキルドレイン', en: 'Skill Drain' },
+    type: 'trap',
+    property: 'Continuous',
+    series: ['Drain'],
+    partly: true,
+    continuous: [{ gives: 'negated', to: { face: 'up' } }],
+    effects: [{ id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] }],
+  },
+  {
+    id: 'raging-cloudian',
+    name: { ja: 'アグレッシブ・クラウディアン', en: 'Raging Cloudian' },
+    type: 'trap',
+    property: 'Normal',
+    partly: true,
+  },
+  {
+    id: 'zero-gravity',
+    name: { ja: '重力解除', en: 'Zero Gravity' },
+    type: 'trap',
+    property: 'Normal',
+    effects: [
+      {
+        id: 'turn',
+        text: { ja: '表側モンスターの表示形式を全て変更する', en: 'changes the positions of all face-up monsters' },
+        how: 'card',
+        ops: [{ op: 'turn', what: { face: 'up' }, to: 'other' }],
+      },
+    ],
+  },
+  {
+    id: 'desert-sunlight',
+    name: { ja: '砂漠の光', en: 'Desert Sunlight' },
+    type: 'trap',
+    property: 'Normal',
+    effects: [
+      {
+        id: 'sun',
+        text: { ja: '自分のモンスターを全て表側守備表示にする', en: 'changes all your monsters to face-up Defense' },
+        how: 'card',
+        ops: [{ op: 'turn', what: { side: 'own' }, to: 'face-up-defense' }],
+      },
+    ],
+  },
+  {
+    id: 'give-and-take',
+    name: { ja: 'ギブ＆テイク', en: 'Give and Take' },
+    type: 'trap',
+    property: 'Normal',
+    partly: true,
+    effects: [
+      {
+        id: 'give',
+        text: {
+          ja: '自分の墓地のモンスター1体を相手フィールドに守備表示で特殊召喚する',
+          en: 'Special Summons 1 monster from your Graveyard to the opponent in Defense',
+        },
+        how: 'card',
+        target: { n: 1, filter: { side: 'own', zones: ['graveyard'], type: 'monster' } },
+        ops: [{ op: 'summon', what: 'targets', stances: ['face-up-defense'], to: 'other' }],
+      },
+    ],
+  },
+  {
+    id: 'trojan-gladiator-beast',
+    name: { ja: 'トロイの剣闘獣', en: 'Trojan Gladiator Beast' },
+    type: 'trap',
+    property: 'Normal',
+    series: ['Gladiator', 'Gladiator Beast'],
+    effects: [
+      {
+        id: 'give',
+        text: {
+          ja: '手札の「剣闘獣」1体を相手フィールドに特殊召喚し、1枚引く',
+          en: 'Special Summons 1 Gladiator Beast from the hand to the opponent, draw 1',
+        },
+        how: 'card',
+        target: { n: 1, filter: { side: 'own', zones: ['hand'], series: 'Gladiator Beast' } },
+        ops: [
+          { op: 'summon', what: 'targets', to: 'other' },
+          { op: 'draw', n: 1 },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import type { Citation, Viewer } from '../../engine'
+import type { Piece } from './state'
+
+/**
+ * Who may look at a card. Face-down cards on the field are not public (ygo-fd-01, ygo-fd-08), nor are those banished
+ * face-down (ygo-fd-10); of these, one answer lets the controller of the effect look (ygo-fd-56), another only the
+ * owner where the card was taken at random from the Deck (ygo-fd-57; in doubt since: ygo-fd-58).
+ */
+export function maySee(piece: Piece, viewer: Viewer): boolean {
+  if (viewer === 'judge') return true
+  switch (piece.zone) {
+    case 'graveyard':
+    case 'under':
+    case 'gone':
+      return true
+    case 'deck':
+      return false
+    case 'hand':
+    case 'extra':
+      return viewer === piece.owner
+    case 'monster':
+    case 'spell':
+    case 'field':
+      return piece.face === 'up' || viewer === piece.controller
+    case 'banished':
+      if (piece.face === 'up') return true
+      if (!piece.hiddenBy) return viewer === piece.owner
+      return viewer === (piece.hiddenBy.random ? piece.owner : piece.hiddenBy.controller)
+  }
+}
+
+/** What decides who may look at a card that was banished face-down. */
+export function lookCites(piece: Piece): readonly Citation[] {
+  if (piece.zone !== 'banished' || piece.face === 'up') return []
+  if (!piece.hiddenBy) return ['ygo-fd-10']
+  return piece.hiddenBy.random ? ['ygo-fd-10', 'ygo-fd-57', 'ygo-fd-58'] : ['ygo-fd-10', 'ygo-fd-56']
+}

@@ -1,0 +1,83 @@
+import { words, type Law, type Seat } from '../../engine'
+import type { Filter } from './card'
+import { asksDetails, readDetails, type Purpose, type Read } from './details'
+import { cardOf, nameOf, type Piece, type State } from './state'
+import { attackOf } from './stats'
+import { none, unmetIf } from './unmet'
+
+/** Who asks: the side of the effect, and the card that it comes from. */
+export interface Asker {
+  readonly by: Seat
+  readonly self?: string
+}
+
+/** Whether a card is what a filter asks for, and by which rulings it counts although it lies face-down. */
+export function match(
+  state: State,
+  piece: Piece,
+  filter: Filter,
+  asker: Asker,
+  purpose: Purpose,
+  law: Law,
+  otherwise = false,
+): Read {
+  const open = unmetIf(
+    law,
+    !matchesOpenly(piece, filter, asker),
+    ['ygo-rule-target'],
+    words('{card}は求められているものではない', '{card} is not what is asked for', { card: nameOf(piece) }),
+    words('条件に合うカードを選べば', 'if a card that fits were chosen'),
+  )
+  const asked = asksDetails(filter) || purpose === 'equip'
+  const read: Read = asked ? readDetails(piece, filter, purpose, law, otherwise) : { unmet: none, cites: [] }
+  if (open.length > 0 || read.unmet.length > 0) return { unmet: [...open, ...read.unmet], cites: [] }
+  const details = unmetIf(
+    law,
+    !matchesDetails(state, piece, filter, law),
+    ['ygo-rule-target'],
+    words('{card}は求められているモンスターではない', '{card} is not the kind of card that is asked for', {
+      card: nameOf(piece),
+    }),
+    words('条件に合うカードを選べば', 'if a card that fits were chosen'),
+  )
+  return { unmet: details, cites: details.length > 0 ? [] : read.cites }
+}
+
+/** What anybody can tell: where a card lies, how, and how it was summoned. */
+export function matchesOpenly(piece: Piece, filter: Filter, { by, self }: Asker): boolean {
+  const type = cardOf(piece)?.type
+  const side = piece.zone === 'graveyard' || piece.zone === 'banished' ? piece.owner : piece.controller
+  return (
+    (filter.zones ?? ['monster']).includes(piece.zone) &&
+    (filter.side === undefined || (filter.side === 'own') === (side === by)) &&
+    (filter.face === undefined || piece.face === filter.face) &&
+    (filter.position === undefined || piece.position === filter.position) &&
+    (filter.type === undefined || filter.type === type || (filter.type === 'spell-or-trap' && type !== 'monster')) &&
+    (filter.summoned === undefined ||
+      (filter.summoned === 'special'
+        ? piece.memory.summon === 'special'
+        : piece.memory.summon === 'tribute' || piece.memory.summon === 'tribute-set')) &&
+    (filter.origin === undefined || piece.memory.origin === filter.origin) &&
+    (filter.noMaterials === undefined || piece.under.length === 0) &&
+    (filter.self === undefined || (filter.self === 'only') === (piece.id === self))
+  )
+}
+
+/** What is printed on it, or what has become of that. */
+export function matchesDetails(state: State, piece: Piece, filter: Filter, law: Law): boolean {
+  const card = cardOf(piece)
+  if (!asksDetails(filter)) return true
+  if (!card) return false
+  const atk = filter.atkAtLeast === undefined && filter.atkAtMost === undefined ? 0 : attackOf(state, piece, law)
+  return (
+    (filter.kind === undefined || card.kinds?.includes(filter.kind) === true) &&
+    (filter.race === undefined || card.race === filter.race) &&
+    (filter.attribute === undefined || card.attribute === filter.attribute) &&
+    (filter.series === undefined || card.series?.includes(filter.series) === true) &&
+    (filter.name === undefined || card.id === filter.name) &&
+    (filter.atkAtLeast === undefined || atk >= filter.atkAtLeast) &&
+    (filter.atkAtMost === undefined || atk <= filter.atkAtMost) &&
+    (filter.levelAtLeast === undefined || (card.level ?? 0) >= filter.levelAtLeast) &&
+    (filter.levelAtMost === undefined || (card.level ?? 99) <= filter.levelAtMost)
+  )
+}

@@ -1,0 +1,274 @@
+import { holds, otherSeat, type Seat } from '../../engine'
+import type { Effect, Op, Subject } from './card'
+import { effectOf } from './activate'
+import { banishForATime, moveTo, sendToGraveyard } from './leave'
+import { match } from './match'
+import { beginSummon } from './special-summon'
+import {
+  allPieces,
+  cardOf,
+  hasNoFaceDown,
+  isOnField,
+  pieceOf,
+  put,
+  type ChainLink,
+  type Piece,
+  type Work,
+} from './state'
+import { attackOf } from './stats'
+import { cardById } from './cards'
+import { tell } from './tell'
+import { turnByEffect } from './turn-over'
+
+/** Resolves the whole chain, the last link first. */
+export function resolveChain(work: Work): void {
+  while (work.state.chain.length > 0) {
+    const link = work.state.chain.at(-1)!
+    work.state = { ...work.state, chain: work.state.chain.slice(0, -1) }
+    const effect = effectOf(cardById(link.card), link.effect)
+    if (link.negated)
+      tell(
+        work,
+        'negated',
+        pieceOf(work.state, link.piece),
+        ['ygo-rule-text'],
+        '{card}の発動は無効',
+        'The activation of {card} was negated',
+      )
+    else if (effect) for (const op of effect.ops) perform(work, link, effect, op)
+    leaveField(work, link)
+  }
+}
+
+/** A Spell or Trap that does not stay goes to the Graveyard. */
+function leaveField(work: Work, link: ChainLink): void {
+  const piece = pieceOf(work.state, link.piece)
+  if (!piece || !link.ofCard || !isOnField(piece)) return
+  const property = cardOf(piece)?.property
+  const stays = property === 'Continuous' || property === 'Field' || property === 'Equip'
+  if (link.negated || !stays || (property === 'Equip' && piece.tie === undefined))
+    moveTo(work, piece.id, 'graveyard', 'up')
+}
+
+/** The cards on which a part of an effect acts, as it resolves. */
+function subjects(work: Work, link: ChainLink, effect: Effect, subject: Subject): readonly Piece[] {
+  const { state } = work
+  if (subject === 'self') return present([pieceOf(state, link.piece)])
+  if (subject === 'attacker') return present([state.attack ? pieceOf(state, state.attack.attacker) : undefined])
+  if (subject === 'equipped') return present([pieceOf(state, pieceOf(state, link.piece)?.tie ?? '')])
+  const asker = { by: link.by, self: link.piece }
+  if (subject === 'targets') {
+    // A target that has changed so that the effect could not have chosen it is no longer reached.
+    return present(link.targets.map((id) => pieceOf(state, id))).filter((piece, index) => {
+      const filter = index > 0 && effect.target?.more ? effect.target.more : effect.target?.filter
+      const read = filter ? match(state, piece, filter, asker, 'effect', work.law) : undefined
+      if (!read || read.unmet.length === 0) return true
+      missed(
+        work,
+        piece,
+        read.unmet.flatMap((one) => one.cites),
+      )
+      return false
+    })
+  }
+  return allPieces(state).filter((piece) => {
+    const read = match(state, piece, subject, asker, 'effect', work.law)
+    const hidden = read.unmet.flatMap((one) => one.cites).filter((cite) => cite !== 'ygo-rule-target')
+    if (hidden.length > 0 && read.unmet.every((one) => !one.cites.includes('ygo-rule-target')))
+      missed(work, piece, hidden)
+    return read.unmet.length === 0
+  })
+}
+
+function missed(work: Work, piece: Piece, cites: readonly string[]): void {
+  tell(work, 'unaffected', piece, cites, '{card}には適用されない', 'It does not apply to {card}', piece.face === 'down')
+}
+
+function present(pieces: readonly (Piece | undefined)[]): readonly Piece[] {
+  return pieces.filter((piece) => piece !== undefined && piece.zone !== 'gone') as readonly Piece[]
+}
+
+/** One part of an effect. */
+function perform(work: Work, link: ChainLink, effect: Effect, op: Op): void {
+  const { by } = link
+  switch (op.op) {
+    case 'turn':
+      for (const piece of subjects(work, link, effect, op.what)) {
+        if (
+          typeof op.what === 'object' &&
+          op.to === 'face-down' &&
+          hasNoFaceDown(piece) &&
+          !holds(work.law, 'ygo-fd-46')
+        )
+          continue
+        const turned = turnByEffect(work, piece.id, op.to)
+        if (turned && op.back) limit(work, piece.id, { upInEndPhase: true })
+      }
+      return
+    case 'destroy':
+      for (const piece of subjects(work, link, effect, op.what)) {
+        tellDestroyed(work, piece, op.what)
+        sendToGraveyard(work, piece.id, { destroyed: true, by, ...(piece.id === link.piece ? { own: true } : {}) })
+      }
+      return
+    case 'banish':
+      for (const piece of subjects(work, link, effect, op.what)) {
+        if (op.until) banishForATime(work, piece.id, op.until === 'end' ? 'end' : link.piece)
+        else {
+          moveTo(work, piece.id, 'banished', op.face ?? 'up')
+          if (op.face === 'down')
+            put(work, {
+              ...pieceOf(work.state, piece.id)!,
+              hiddenBy: { controller: by, random: piece.zone === 'deck' },
+            })
+          tell(
+            work,
+            'banished',
+            pieceOf(work.state, piece.id),
+            op.face === 'down' ? ['ygo-fd-10'] : ['ygo-rule-text'],
+            op.face === 'down' ? '{card}を裏側で除外' : '{card}を除外',
+            op.face === 'down' ? '{card} is banished face-down' : '{card} is banished',
+            op.face === 'down',
+          )
+        }
+      }
+      return
+    case 'return':
+      for (const piece of subjects(work, link, effect, op.what)) moveTo(work, piece.id, op.to, 'up')
+      return
+    case 'discard':
+      for (const piece of subjects(work, link, effect, op.what)) sendToGraveyard(work, piece.id)
+      return
+    case 'summon': {
+      const to: Seat = op.to === 'other' ? otherSeat(by) : by
+      const summoner: Seat = op.by === 'other' ? otherSeat(by) : by
+      for (const piece of subjects(work, link, effect, op.what)) {
+        beginSummon(work, piece.id, {
+          by: summoner,
+          to,
+          stances: op.stances ?? ['face-up-attack', 'face-up-defense'],
+          effectOf: by,
+          ...(op.limit ? { limit: op.limit } : {}),
+        })
+        if (op.tie) put(work, { ...pieceOf(work.state, link.piece)!, tie: piece.id })
+      }
+      return
+    }
+    case 'limit':
+      for (const piece of subjects(work, link, effect, op.what)) limit(work, piece.id, op.limit)
+      return
+    case 'control':
+      for (const piece of subjects(work, link, effect, op.what)) {
+        put(work, {
+          ...pieceOf(work.state, piece.id)!,
+          controller: by,
+          ...(op.until ? { borrowed: true as const } : {}),
+        })
+        tell(
+          work,
+          'control',
+          piece,
+          ['ygo-rule-control'],
+          '{card}のコントロールを得る',
+          'Control of {card} is taken',
+          piece.face === 'down',
+        )
+      }
+      return
+    case 'equip':
+      for (const piece of subjects(work, link, effect, 'targets')) {
+        put(work, { ...pieceOf(work.state, link.piece)!, tie: piece.id })
+        tell(work, 'equipped', piece, ['ygo-rule-text'], '{card}に装備する', 'It is equipped to {card}')
+      }
+      return
+    case 'counters':
+      for (const piece of subjects(work, link, effect, op.what)) {
+        put(work, { ...pieceOf(work.state, piece.id)!, counters: piece.counters + op.n })
+        tell(
+          work,
+          'counters',
+          piece,
+          ['ygo-rule-text'],
+          `{card}にカウンターを${op.n}つ置く`,
+          `${op.n} counter(s) are placed on {card}`,
+        )
+      }
+      return
+    case 'draw':
+      for (const piece of allPieces(work.state)
+        .filter((piece) => piece.zone === 'deck' && piece.owner === by)
+        .slice(0, op.n))
+        put(work, { ...piece, zone: 'hand', face: 'down' })
+      tell(work, 'drew', undefined, ['ygo-rule-text'], `${op.n}枚ドロー`, `${op.n} card(s) are drawn`)
+      return
+    case 'damage':
+      return life(work, otherSeat(by), -op.n)
+    case 'gain':
+      return life(work, by, op.n)
+    case 'negate-attack': {
+      const attacker = work.state.attack && pieceOf(work.state, work.state.attack.attacker)
+      if (!attacker) return
+      tell(
+        work,
+        'attackNegated',
+        attacker,
+        ['ygo-rule-text'],
+        '{card}の攻撃は無効になる',
+        'The attack of {card} is negated',
+      )
+      const { attack: _, ...rest } = work.state
+      work.state = rest
+      if (op.damage) life(work, otherSeat(by), -attackOf(work.state, attacker, work.law))
+      return
+    }
+    case 'negate-activation': {
+      const { chain } = work.state
+      const below = chain.length - 1
+      if (below >= 0) work.state = { ...work.state, chain: chain.with(below, { ...chain[below]!, negated: true }) }
+      return
+    }
+    case 'must-tribute':
+      if (link.targets[0] !== undefined) work.state = { ...work.state, mustTribute: { by, piece: link.targets[0] } }
+      return
+  }
+}
+
+/** Says by which rulings a monster is destroyed although it lies face-down. ygo-fd-40 */
+function tellDestroyed(work: Work, piece: Piece, what: Subject): void {
+  if (typeof what === 'object' && what.summoned === 'special' && piece.face === 'down')
+    tell(
+      work,
+      'remembered',
+      piece,
+      ['ygo-fd-40', 'ygo-fd-37'],
+      '裏側になっても{card}は特殊召喚されたモンスターである',
+      'Face-down or not, {card} was Special Summoned',
+      true,
+    )
+}
+
+export function limit(work: Work, id: string, added: Piece['limits'][number]): void {
+  const piece = pieceOf(work.state, id)!
+  put(work, { ...piece, limits: [...piece.limits, added] })
+  tell(
+    work,
+    'limited',
+    piece,
+    ['ygo-rule-text'],
+    '{card}に効果が適用される',
+    '{card} is under an effect',
+    piece.face === 'down',
+  )
+}
+
+export function life(work: Work, seat: Seat, change: number): void {
+  work.state = { ...work.state, lp: { ...work.state.lp, [seat]: Math.max(0, work.state.lp[seat] + change) } }
+  tell(
+    work,
+    'life',
+    undefined,
+    ['ygo-rule-text'],
+    `ライフが${change > 0 ? '+' : ''}${change}`,
+    `Life points ${change > 0 ? '+' : ''}${change}`,
+  )
+}

@@ -1,0 +1,107 @@
+import { holds } from '../../engine'
+import { collectTriggers } from './triggers'
+import { sendToGraveyard } from './leave'
+import { cardOf, monstersOf, pieceOf, put, stanceOf, without, type Work } from './state'
+import { applying } from './stats'
+import { tell } from './tell'
+import { setStance } from './turn-over'
+
+/** What continuous effects bring about by themselves, then what has been triggered. */
+export function settle(work: Work): void {
+  if (!work.state.choice) {
+    for (const { source, effect } of applying(work.state, work.law)) {
+      switch (effect.gives) {
+        case 'all-face-up-attack':
+          for (const piece of monstersOf(work.state)) {
+            if (stanceOf(piece) === 'face-up-attack' || piece.id === source.id) continue
+            if (!work.happenings.some((one) => 'piece' in one && one.piece === piece.id))
+              setStance(work, piece, 'face-up-attack', ['ygo-rule-text'])
+          }
+          break
+        case 'control-to-owner':
+          for (const piece of monstersOf(work.state)) {
+            if (piece.controller === piece.owner) continue
+            put(work, { ...without(piece, 'borrowed'), controller: piece.owner })
+            tell(
+              work,
+              'control',
+              piece,
+              ['ygo-rule-text'],
+              '{card}のコントロールは持ち主に戻る',
+              'Control of {card} returns to its owner',
+              piece.face === 'down',
+            )
+          }
+          break
+        case 'destroyed-in':
+          if (
+            pieceOf(work.state, source.id)?.zone === 'monster' &&
+            stanceOf(pieceOf(work.state, source.id)!) === effect.stance
+          )
+            sendToGraveyard(work, source.id, { destroyed: true, by: source.controller, own: true })
+          break
+        default:
+      }
+    }
+  }
+  collectTriggers(work)
+}
+
+/** The End Phase: what lasts until then ends, what was banished for a time comes back. */
+export function endPhase(work: Work): void {
+  for (const piece of Object.values(work.state.pieces)) {
+    if (piece.away?.until === 'end') comeBack(work, piece.id)
+    if (piece.zone !== 'monster') continue
+    if (piece.limits.some((limit) => limit.upInEndPhase)) {
+      put(work, { ...piece, limits: piece.limits.filter((limit) => !limit.upInEndPhase) })
+      if (stanceOf(piece) !== 'face-up-attack')
+        setStance(work, pieceOf(work.state, piece.id)!, 'face-up-attack', ['ygo-rule-text'])
+    }
+  }
+}
+
+/** Comes back in the position that it had; it is not Special Summoned. ygo-fd-51 */
+export function comeBack(work: Work, id: string): void {
+  const piece = pieceOf(work.state, id)!
+  const stance = piece.away!.stance
+  put(work, {
+    ...without(piece, 'away'),
+    zone: 'monster',
+    face: stance === 'face-down-defense' ? 'down' : 'up',
+    position: stance === 'face-up-attack' ? 'attack' : 'defense',
+  })
+  tell(
+    work,
+    'returned',
+    piece,
+    holds(work.law, 'ygo-fd-51') && stance === 'face-down-defense' ? ['ygo-fd-51'] : ['ygo-rule-text'],
+    '{card}はフィールドに戻る',
+    '{card} returns to the field',
+    stance === 'face-down-defense',
+  )
+}
+
+/** The turn ends: what was done this turn no longer counts. */
+export function endTurn(work: Work): void {
+  for (const piece of Object.values(work.state.pieces)) {
+    const { changed: _, arrived: __, attacked: ___, geminiNow: ____, ...memory } = piece.memory
+    const back = piece.borrowed && piece.zone === 'monster'
+    put(work, {
+      ...without(piece, 'setThisTurn', ...(back ? (['borrowed'] as const) : [])),
+      ...(back ? { controller: piece.owner } : {}),
+      memory,
+      used: [],
+      limits: piece.limits.filter((limit) => !limit.untilEnd),
+    })
+  }
+  const { mustTribute: _, ...rest } = work.state
+  work.state = {
+    ...rest,
+    turn: rest.turn + 1,
+    active: rest.active === 'player' ? 'opponent' : 'player',
+    phase: 'draw',
+    normalUsed: false,
+    usedNames: [],
+  }
+  tell(work, 'turn', undefined, ['ygo-rule-phase'], '次のターン', 'The next turn')
+}

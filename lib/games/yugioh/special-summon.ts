@@ -1,0 +1,180 @@
+import { words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
+import type { Action } from './action'
+import type { Filter, Limit, OwnWay } from './card'
+import { moveTo, sendToGraveyard } from './leave'
+import { match, type Asker } from './match'
+import { mustTributeUnmet, turnUnmet } from './normal-summon'
+import { cardOf, monstersOf, pieceOf, put, stanceParts, type Piece, type State, type Work } from './state'
+import { tell } from './tell'
+import { stanceText } from './turn-over'
+import { unmetIf } from './unmet'
+import type { Stance } from './vocabulary'
+
+type OwnSummon = Action & { type: 'specialSummon' }
+
+/** A Special Summon by a monster's own way (チェーンに乗らない特殊召喚, or from where its text allows it). */
+export function ownSummonUnmet(state: State, action: OwnSummon, law: Law): readonly Unmet[] {
+  const piece = pieceOf(state, action.card)
+  const own = piece && cardOf(piece)?.summoning?.own
+  if (!piece || !own || piece.zone !== own.from || piece.owner !== action.by)
+    return [
+      {
+        text: words('自身の方法で特殊召喚できない', 'It has no way of its own to be Special Summoned from there'),
+        cites: ['ygo-rule-own-way'],
+        cure: words('そのような方法があれば', 'if it had one'),
+      },
+    ]
+  const mine = monstersOf(state, action.by)
+  const lonely =
+    own.onlyMonster === undefined ||
+    (mine.length === 1 && match(state, mine[0]!, own.onlyMonster, { by: action.by }, 'effect', law).unmet.length === 0)
+  return [
+    ...turnUnmet(state, action.by, law),
+    ...unmetIf(
+      law,
+      !lonely,
+      ['ygo-rule-own-way'],
+      words('フィールドの条件を満たしていない', 'The condition on your field is not met'),
+      words('条件のモンスターだけなら', 'with only the monster asked for'),
+    ),
+    ...materialsOf(state, action, own, law).unmet,
+  ]
+}
+
+/** Whether the materials are what the way asks for, each for a place of its own. */
+function materialsOf(
+  state: State,
+  action: OwnSummon,
+  own: OwnWay,
+  law: Law,
+): { unmet: readonly Unmet[]; cites: readonly Citation[] } {
+  const filters = own.materials ?? []
+  const given = (action.materials ?? []).map((id) => pieceOf(state, id))
+  const lacking = unmetIf(
+    law,
+    given.length !== filters.length || new Set(action.materials).size !== given.length || given.includes(undefined),
+    ['ygo-rule-own-way'],
+    words(`素材・リリースが${filters.length}体要る`, `It needs ${filters.length} monsters as asked for`),
+    words('そろっていれば', 'with all of them'),
+  )
+  if (lacking.length > 0) return { unmet: lacking, cites: [] }
+  const asker: Asker = { by: action.by, self: action.card }
+  const pieces = given as readonly Piece[]
+  const purpose = own.does === 'tribute' ? 'tribute' : 'fusion'
+  const otherwise = own.noFaceDownIn?.includes(law.era) === true
+  const must = own.does === 'tribute' ? mustTributeUnmet(state, action.by, action.materials ?? [], law) : []
+  const placed = place(
+    pieces,
+    filters,
+    (piece, filter) => match(state, piece, filter, asker, purpose, law, otherwise).unmet.length === 0,
+  )
+  if (placed) {
+    const cites = placed.flatMap(([piece, filter]) => match(state, piece, filter, asker, purpose, law, otherwise).cites)
+    const example =
+      own.does === 'banish' && cites.includes('ygo-fd-26') && !law.without.has('ygo-fd-27') ? ['ygo-fd-27'] : []
+    return { unmet: must, cites: [...new Set([...cites, ...example])] }
+  }
+  const unmet = pieces.flatMap((piece) => {
+    const reads = filters.map((filter) => match(state, piece, filter, asker, purpose, law, otherwise).unmet)
+    return reads.some((read) => read.length === 0)
+      ? []
+      : (reads.find((read) => read.some((one) => !one.cites.includes('ygo-rule-target'))) ?? reads[0] ?? [])
+  })
+  const unlike = unmetIf(
+    law,
+    unmet.length === 0,
+    ['ygo-rule-own-way'],
+    words('素材の組み合わせが合わない', 'The materials do not fit together'),
+    words('指定の素材なら', 'with the materials listed'),
+  )
+  return { unmet: [...must, ...unmet, ...unlike], cites: [] }
+}
+
+/** Each piece to a filter of its own that it fits, if that can be done. */
+function place(
+  pieces: readonly Piece[],
+  filters: readonly Filter[],
+  fits: (piece: Piece, filter: Filter) => boolean,
+): readonly (readonly [Piece, Filter])[] | undefined {
+  const [piece, ...rest] = pieces
+  if (!piece) return []
+  for (const [index, filter] of filters.entries()) {
+    if (!fits(piece, filter)) continue
+    const others = place(rest, filters.toSpliced(index, 1), fits)
+    if (others) return [[piece, filter], ...others]
+  }
+  return undefined
+}
+
+export function ownSummon(work: Work, action: OwnSummon): void {
+  const piece = pieceOf(work.state, action.card)!
+  const own = cardOf(piece)!.summoning!.own!
+  const { cites } = materialsOf(work.state, action, own, work.law)
+  for (const id of action.materials ?? []) {
+    const material = pieceOf(work.state, id)!
+    tell(work, 'material', material, cites, '{card}を素材・リリースにする', '{card} is used for it')
+    if (own.does === 'banish') moveTo(work, id, 'banished', 'up')
+    else if (own.does === 'return') moveTo(work, id, 'deck', 'down')
+    else sendToGraveyard(work, id)
+  }
+  beginSummon(work, action.card, {
+    by: action.by,
+    to: own.to === 'other' ? (action.by === 'player' ? 'opponent' : 'player') : action.by,
+    stances: own.stances ?? ['face-up-attack', 'face-up-defense'],
+    proper: true,
+    ...(own.limit ? { limit: own.limit } : {}),
+  })
+}
+
+export interface Coming {
+  readonly by: Seat
+  readonly to: Seat
+  readonly stances: readonly Stance[]
+  readonly effectOf?: Seat
+  readonly limit?: Limit
+  readonly proper?: boolean
+}
+
+/** Puts a monster onto the field and asks for its position where there is a choice. ygo-bp-12 to 14 */
+export function beginSummon(work: Work, id: string, coming: Coming): void {
+  const piece = pieceOf(work.state, id)!
+  const first = coming.stances[0]!
+  put(work, {
+    ...piece,
+    zone: 'monster',
+    controller: coming.to,
+    ...stanceParts(first),
+    limits: coming.limit ? [{ ...coming.limit, bySummon: true }] : [],
+    memory: {
+      summon: 'special',
+      origin: piece.zone,
+      ...(coming.proper || piece.memory.proper ? { proper: true as const } : {}),
+      arrived: {
+        how: 'special',
+        by: coming.by,
+        to: coming.to,
+        ...(coming.effectOf ? { effectOf: coming.effectOf } : {}),
+      },
+    },
+  })
+  if (coming.stances.length > 1)
+    work.state = { ...work.state, choice: { by: coming.by, piece: id, stances: coming.stances } }
+  else finishSummon(work, id, first, ['ygo-bp-13'])
+}
+
+/** 表示形式を選ぶ. The one who summons chooses, on the opponent's field too. */
+export function finishSummon(work: Work, id: string, stance: Stance, cites: readonly Citation[]): void {
+  const piece = pieceOf(work.state, id)!
+  put(work, { ...piece, ...stanceParts(stance) })
+  const text = stanceText(stance)
+  tell(
+    work,
+    'summoned',
+    pieceOf(work.state, id),
+    cites,
+    `{card}を${text.ja}で特殊召喚`,
+    `{card} is Special Summoned in ${text.en}`,
+    stance === 'face-down-defense',
+  )
+  work.happenings.push({ what: 'summoned', piece: id, how: 'special' })
+}

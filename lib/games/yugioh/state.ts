@@ -1,0 +1,208 @@
+import type { GameEvent, Law, Seat, Text } from '../../engine'
+import { cardById } from './cards'
+import type { Card, Limit } from './card'
+import { fieldZones, type Face, type Phase, type Position, type Stance, type SummonKind, type Zone } from './vocabulary'
+
+/** The whole of a duel: plain, immutable JSON. */
+export interface State {
+  readonly turn: number
+  readonly active: Seat
+  readonly phase: Phase
+  readonly lp: Readonly<Record<Seat, number>>
+  /** The Normal Summon or Set of this turn was used. */
+  readonly normalUsed: boolean
+  /** In the order in which they were put on the table. */
+  readonly pieces: Readonly<Record<string, Piece>>
+  /** The chain (チェーン); the last link resolves first. */
+  readonly chain: readonly ChainLink[]
+  /** Triggered effects that wait to be put on a chain, in the order in which they go. */
+  readonly waiting: readonly Waiting[]
+  /** An attack that was declared and not carried out yet. */
+  readonly attack?: { readonly attacker: string; readonly target?: string }
+  /** A position to be chosen for a monster that is being Special Summoned. */
+  readonly choice?: Choice
+  /** A monster that must be Tributed if anything is, this turn (クロス・ソウル). */
+  readonly mustTribute?: { readonly by: Seat; readonly piece: string }
+  /** Effects used this turn that are limited by the card's name. */
+  readonly usedNames: readonly string[]
+}
+
+/** One card in the duel. */
+export interface Piece {
+  readonly id: string
+  /** Absent where it is not known (a shared position). */
+  readonly card?: string
+  readonly owner: Seat
+  readonly controller: Seat
+  readonly zone: Zone
+  readonly face: Face
+  readonly position: Position
+  /** Set this turn: a Trap or Quick-Play Spell cannot be activated. */
+  readonly setThisTurn?: true
+  /** Ids of the Xyz Materials beneath. */
+  readonly under: readonly string[]
+  readonly counters: number
+  readonly limits: readonly Limit[]
+  readonly used: readonly string[]
+  /** The monster that it equips, or that it brought back. */
+  readonly tie?: string
+  readonly memory: Memory
+  /** Turned face-down after it had been face-up for all to see. */
+  readonly wasUp?: true
+  /** Normal Summoned again. */
+  readonly gemini?: true
+  /** Control goes back in the End Phase. */
+  readonly borrowed?: true
+  /** Banished for a time: when and how it comes back. */
+  readonly away?: { readonly stance: Stance; readonly until: 'end' | string }
+  /** What banished it face-down, for who may look. */
+  readonly hiddenBy?: HiddenBy
+}
+
+/** What is kept of a monster's past, being turned face-down or not. */
+export interface Memory {
+  /** Changed by hand this turn (a Flip Summon included). */
+  readonly changed?: true
+  /** Came to the field this turn, and how it came. */
+  readonly arrived?: Arrival
+  /** Declared an attack this turn. */
+  readonly attacked?: true
+  /** Normal Summoned again this turn (再度召喚). */
+  readonly geminiNow?: true
+  readonly summon?: SummonKind
+  /** From where it was Special Summoned. */
+  readonly origin?: Zone
+  /** Summoned as its text demands (蘇生制限を満たした). */
+  readonly proper?: true
+}
+
+export interface Arrival {
+  readonly how: SummonKind | 'flip'
+  /** Who summoned it, to whose field, and whose effect did it. */
+  readonly by: Seat
+  readonly to: Seat
+  readonly effectOf?: Seat
+}
+
+export interface HiddenBy {
+  readonly controller: Seat
+  readonly random: boolean
+}
+
+export interface ChainLink {
+  readonly piece: string
+  readonly card: string
+  readonly effect: string
+  readonly by: Seat
+  readonly targets: readonly string[]
+  readonly negated?: true
+  /** It activated face-down or from where it no longer is; for the text only. */
+  readonly kind: 'spell' | 'trap' | 'monster'
+  /** Whether it is the activation of a card, not of an effect. */
+  readonly ofCard: boolean
+}
+
+export interface Waiting {
+  readonly piece: string
+  readonly effect: string
+  readonly by: Seat
+  readonly mandatory: boolean
+  readonly cites: readonly string[]
+}
+
+export interface Choice {
+  readonly by: Seat
+  readonly piece: string
+  readonly stances: readonly Stance[]
+}
+
+/** Something that happened and that effects may wait for. */
+export type Happening =
+  | { readonly what: 'summoned'; readonly piece: string; readonly how: SummonKind | 'flip' }
+  | { readonly what: 'flipped'; readonly piece: string }
+  | { readonly what: 'position-changed'; readonly piece: string; readonly to: Position }
+  | {
+      readonly what: 'sent'
+      readonly before: Piece
+      readonly destroyedBy?: Seat
+      readonly selfDestroyed?: true
+      readonly destroyed: boolean
+    }
+  | { readonly what: 'attack'; readonly attacker: string; readonly target?: string }
+
+/** The work of one action: the state so far and what happened. The only thing that changes, and only within one `apply`. */
+export interface Work {
+  state: State
+  readonly law: Law
+  readonly events: GameEvent[]
+  readonly happenings: Happening[]
+}
+
+export function pieceOf(state: State, id: string): Piece | undefined {
+  return state.pieces[id]
+}
+
+export function cardOf(piece: Piece): Card | undefined {
+  return piece.card === undefined ? undefined : cardById(piece.card)
+}
+
+export function nameOf(piece: Piece): Text {
+  return cardOf(piece)?.name ?? { ja: '不明なカード', en: 'an unknown card' }
+}
+
+export function isOnField(piece: Piece): boolean {
+  return fieldZones.includes(piece.zone)
+}
+
+export function stanceOf(piece: Piece): Stance {
+  if (piece.face === 'down') return 'face-down-defense'
+  return piece.position === 'attack' ? 'face-up-attack' : 'face-up-defense'
+}
+
+export function stanceParts(stance: Stance): { readonly face: Face; readonly position: Position } {
+  return {
+    face: stance === 'face-down-defense' ? 'down' : 'up',
+    position: stance === 'face-up-attack' ? 'attack' : 'defense',
+  }
+}
+
+export function allPieces(state: State): readonly Piece[] {
+  return Object.values(state.pieces)
+}
+
+export function monstersOf(state: State, side?: Seat): readonly Piece[] {
+  return allPieces(state).filter(
+    (piece) => piece.zone === 'monster' && (side === undefined || piece.controller === side),
+  )
+}
+
+/** Puts a changed piece in place of the old one. */
+export function put(work: Work, piece: Piece): void {
+  work.state = { ...work.state, pieces: { ...work.state.pieces, [piece.id]: piece } }
+}
+
+type OptionalField = 'setThisTurn' | 'tie' | 'wasUp' | 'gemini' | 'borrowed' | 'away' | 'hiddenBy'
+
+/** The piece without fields that no longer say anything. */
+export function without(piece: Piece, ...fields: OptionalField[]): Piece {
+  const rest: { -readonly [K in keyof Piece]: Piece[K] } = { ...piece }
+  for (const field of fields) delete rest[field]
+  return rest
+}
+
+/** Has neither Defense Position nor face-down: Tokens may be in Defense, but not face-down. ygo-fd-46 */
+export function hasNoFaceDown(piece: Piece): boolean {
+  const kinds = cardOf(piece)?.kinds ?? []
+  return kinds.includes('Token') || kinds.includes('Link')
+}
+
+export function isLink(piece: Piece): boolean {
+  return cardOf(piece)?.kinds?.includes('Link') === true
+}
+
+/** Card texts of these kinds live in the Extra Deck. */
+export function isExtra(card: Card | undefined): boolean {
+  return (card?.kinds ?? []).some(
+    (kind) => kind === 'Fusion' || kind === 'Synchro' || kind === 'Xyz' || kind === 'Link',
+  )
+}

@@ -1,0 +1,127 @@
+import { holds, type Citation, type Law } from '../../engine'
+import type { Effect, Trigger } from './card'
+import { details } from './sent'
+import { matchesDetails, matchesOpenly } from './match'
+import { allPieces, cardOf, pieceOf, type Happening, type Piece, type State, type Waiting, type Work } from './state'
+import { isNegated } from './stats'
+
+/**
+ * Finds the effects whose condition what happened has met and lets them wait, in the order in which they go on a
+ * chain: turn player's mandatory, opponent's mandatory, turn player's optional, opponent's optional.
+ */
+export function collectTriggers(work: Work): void {
+  const { state, law } = work
+  const found: Waiting[] = [...state.waiting]
+  for (const happening of work.happenings) {
+    for (const piece of allPieces(state)) {
+      for (const effect of cardOf(piece)?.effects ?? []) {
+        if (
+          effect.how !== 'trigger' ||
+          !effect.on ||
+          found.some((one) => one.piece === piece.id && one.effect === effect.id)
+        )
+          continue
+        const cites = met(state, piece, effect, effect.on, happening, law)
+        if (cites)
+          found.push({
+            piece: piece.id,
+            effect: effect.id,
+            by: piece.controller,
+            mandatory: effect.mandatory === true,
+            cites,
+          })
+      }
+    }
+  }
+  work.happenings.length = 0
+  if (found.length > state.waiting.length)
+    work.state = { ...state, waiting: found.sort((a, b) => order(state, a) - order(state, b)) }
+}
+
+function order(state: State, { mandatory, by }: Waiting): number {
+  return (mandatory ? 0 : 2) + (by === state.active ? 0 : 1)
+}
+
+/** Whether it is met; if so, by which rulings that says more than the text. */
+function met(
+  state: State,
+  piece: Piece,
+  effect: Effect,
+  on: Trigger,
+  happening: Happening,
+  law: Law,
+): readonly Citation[] | undefined {
+  const from = effect.from ?? (on.on === 'sent' && on.who === 'self' ? ['graveyard'] : ['monster', 'spell', 'field'])
+  if (!from.includes(piece.zone)) return undefined
+  if (piece.zone === 'monster' && (piece.face === 'down' || isNegated(state, piece, law))) return undefined
+  if ((piece.zone === 'spell' || piece.zone === 'field') && piece.face === 'down') return undefined
+  if (effect.once === 'name' && state.usedNames.includes(`${piece.controller}:${piece.card}:${effect.id}`))
+    return undefined
+  const concerns = (id: string) => {
+    const subject = pieceOf(state, id)
+    if (!subject || !('who' in on)) return false
+    return on.who === 'self'
+      ? id === piece.id
+      : matchesOpenly(subject, on.who, { by: piece.controller, self: piece.id }) &&
+          subject.face === 'up' &&
+          matchesDetails(state, subject, on.who, law)
+  }
+  switch (on.on) {
+    case 'summoned':
+      return happening.what === 'summoned' && concerns(happening.piece) ? [] : undefined
+    case 'normal-summoned':
+      return happening.what === 'summoned' && happening.how !== 'special' && concerns(happening.piece) ? [] : undefined
+    case 'flipped':
+      return happening.what === 'flipped' && concerns(happening.piece) ? [] : undefined
+    case 'position-changed':
+      return happening.what === 'position-changed' &&
+        (on.to === undefined || on.to === happening.to) &&
+        concerns(happening.piece)
+        ? ['ygo-bp-08'].filter((id) => holds(law, id))
+        : undefined
+    case 'attacks':
+      return happening.what === 'attack' && concerns(happening.attacker) ? [] : undefined
+    case 'attacked':
+      return happening.what === 'attack' && happening.target !== undefined && concerns(happening.target)
+        ? []
+        : undefined
+    case 'sent':
+      return happening.what === 'sent' ? details(state, piece, on, happening, law) : undefined
+    case 'targeted':
+      return undefined
+  }
+}
+
+/** Effects that answer an activation which targets their monster alone. ygo-fd-19 */
+export function collectAnswers(work: Work): void {
+  const { state, law } = work
+  const link = state.chain.at(-1)
+  if (!link) return
+  for (const id of link.targets) {
+    const piece = pieceOf(state, id)
+    if (!piece || piece.zone !== 'monster') continue
+    for (const effect of cardOf(piece)?.effects ?? []) {
+      const on = effect.on
+      if (on?.on !== 'targeted' || (piece.face === 'down') !== (effect.faceDown === true)) continue
+      if (effect.faceDown && !holds(law, 'ygo-fd-19')) continue
+      if (
+        (on.by === 'other' && link.by === piece.controller) ||
+        (on.type !== undefined && link.kind !== on.type) ||
+        (on.alone && link.targets.length > 1)
+      )
+        continue
+      if (on.type !== undefined && !link.ofCard) continue
+      const waiting: Waiting = {
+        piece: id,
+        effect: effect.id,
+        by: piece.controller,
+        mandatory: effect.mandatory === true,
+        cites: effect.faceDown ? ['ygo-fd-19'] : [],
+      }
+      work.state = {
+        ...work.state,
+        waiting: [...work.state.waiting, waiting].sort((a, b) => order(state, a) - order(state, b)),
+      }
+    }
+  }
+}
