@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type { RootContent } from 'mdast'
 import type { Candidate, Found, Part } from '../entry'
 import { rulingsYaml } from './rulings-yaml'
-import { writeMarkdown, type Tag } from './write'
+import { writeSections, type Tag } from './write'
 
 export type Wanted = {
   readonly source: string
@@ -47,16 +47,26 @@ export const buildDraft = (
 }
 
 const body = (parts: readonly Part[], ids: ReadonlyMap<Candidate, string>, language: 'ja' | 'en'): string =>
-  writeMarkdown(
-    parts.flatMap((part): RootContent[] => {
+  writeSections(
+    parts.map((part): RootContent[] => {
       if (part.type === 'ruling')
         return [
           { type: 'tag', value: `<Ruling id="${ids.get(part.candidate)!}">` },
-          ...part.candidate[language],
+          ...part.candidate[language].flatMap(unwrap),
           { type: 'tag', value: '</Ruling>' },
         ]
-      const text: Tag = { type: 'tag', value: ` ${part.ids.map((id) => `[#${id}]`).join(' ')}` }
+      const anchors: Tag = { type: 'tag', value: ` ${part.ids.map((id) => `[#${id}]`).join(' ')}` }
       const title = language === 'ja' ? part.children : [{ type: 'text' as const, value: 'To be written' }]
-      return [{ type: 'heading', depth: part.depth, children: [...title, text] }]
+      return [{ type: 'heading', depth: part.depth, children: [...title, anchors] }]
     }),
   )
+
+/** An element as its two tags with what stands between them, each a block of its own. */
+const unwrap = (node: RootContent): RootContent[] =>
+  node.type === 'mdxJsxFlowElement'
+    ? [
+        { type: 'tag', value: `<${node.name}>` },
+        ...node.children.flatMap(unwrap),
+        { type: 'tag', value: `</${node.name}>` },
+      ]
+    : [node]

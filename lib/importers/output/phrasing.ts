@@ -1,8 +1,9 @@
+import type { Node } from 'unist'
 import type { PhrasingContent } from 'mdast'
 import type { Inline, TextLine } from '../tree'
 
 /** A link of ours. It lives between our tree and the writer only. */
-export type WikiLink = { type: 'wikiLink'; target: string; label?: string }
+export type WikiLink = Node & { type: 'wikiLink'; target: string; label?: string }
 
 declare module 'mdast' {
   interface PhrasingContentMap {

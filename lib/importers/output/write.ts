@@ -1,6 +1,6 @@
+import type { Node } from 'unist'
 import type { Paragraph, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
 import type { WikiLink } from './phrasing'
@@ -33,7 +33,7 @@ const escapeWords = (text: string): string =>
     )
 
 /** What we write ourselves, as it stands: never text of a source. */
-export type Tag = { type: 'tag'; value: string }
+export type Tag = Node & { type: 'tag'; value: string }
 
 declare module 'mdast' {
   interface PhrasingContentMap {
@@ -84,9 +84,27 @@ const handlers = {
 
 const processor = unified()
   .use(remarkGfm, { singleTilde: false })
-  .use(remarkMdx)
   .use(remarkStringify, { handlers, bullet: '-', rule: '-', fences: true })
   .freeze()
 
-export const writeMarkdown = (children: readonly RootContent[]): string =>
-  processor.stringify({ type: 'root', children: [...children] } as Root)
+const cut = '\0'
+
+/** Writes sections one after the other. Those of plain paragraphs and tags are written here, all others in one go. */
+export const writeSections = (sections: readonly (readonly RootContent[])[]): string => {
+  const plain = sections.map(plainSection)
+  const others = sections.filter((_, index) => plain[index] === undefined)
+  const children = others.flatMap((section): RootContent[] => [...section, { type: 'tag', value: cut }])
+  const written = others.length === 0 ? [] : processor.stringify({ type: 'root', children } as Root).split(cut)
+  let next = 0
+  return plain.map((section) => `${section ?? written[next++]!.trim()}\n`).join('\n')
+}
+
+const plainSection = (section: readonly RootContent[]): string | undefined => {
+  const blocks: string[] = []
+  for (const node of section) {
+    const block = node.type === 'tag' ? node.value : node.type === 'paragraph' ? plainParagraph(node) : undefined
+    if (block === undefined) return undefined
+    if (block !== '') blocks.push(block)
+  }
+  return blocks.join('\n\n')
+}

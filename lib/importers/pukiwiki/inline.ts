@@ -4,23 +4,31 @@ import { link } from './link'
 import { finder, type Finder } from './pairs'
 
 const deepest = 50
-const special = /['%[&(~h]/g
+/** Characters that may begin a mark. */
+const special = /['%[&(h]/g
+const anyMark = /''|%%|\[\[|&|\(\(|http/
 
 type Line = SourceLine & { readonly find: Finder; readonly warn: (at: number, message: string) => void }
 type Found = { readonly nodes: readonly Inline[]; readonly end: number } | undefined
 
 /** Reads the inline marks of one line. What is no mark, or is not closed, stays as it stands. */
 export const readInline = (source: SourceLine, warnings: Message[], from = 0): TextLine => {
-  const line: Line = {
-    ...source,
-    find: finder(source.text),
-    warn: (at, message) => warnings.push({ line: source.line, column: source.column + at, message }),
-  }
-  const end = source.text.trimEnd().length
-  const broken = end > from && source.text[end - 1] === '~'
-  const content = read(line, from, broken ? end - 1 : end, 0)
-  return { ...source, content: broken ? [...content, { type: 'break' }] : content }
+  const { text } = source
+  const end = text.trimEnd().length
+  const broken = end > from && text[end - 1] === '~'
+  const to = broken ? end - 1 : end
+  const content = anyMark.test(text) ? read(lineOf(source, warnings), from, to, 0) : plainText(text.slice(from, to))
+  if (broken) content.push({ type: 'break' })
+  return { text, line: source.line, column: source.column, content }
 }
+
+const plainText = (value: string): Inline[] => (value === '' ? [] : [{ type: 'text', value }])
+
+const lineOf = (source: SourceLine, warnings: Message[]): Line => ({
+  ...source,
+  find: finder(source.text),
+  warn: (at, message) => warnings.push({ line: source.line, column: source.column + at, message }),
+})
 
 const read = (line: Line, from: number, to: number, depth: number): Inline[] => {
   const nodes: Inline[] = []
