@@ -39,6 +39,8 @@ export type Action =
   | { readonly type: 'choosePosition'; readonly by: Seat; readonly stance: Stance }
   /** The next phase (フェイズ), or the next turn after the End Phase. */
   | { readonly type: 'nextPhase'; readonly by: Seat }
+  /** 確認する: looks at a face-down card. */
+  | { readonly type: 'look'; readonly by: Seat; readonly card: string }
 
 export type NormalAs = 'attack' | 'set' | 'defense'
 export type ActionType = Action['type']
@@ -56,6 +58,7 @@ const types: Readonly<Record<ActionType, readonly string[]>> = {
   decline: [],
   choosePosition: ['stance'],
   nextPhase: [],
+  look: ['card'],
 }
 
 /** An action from an address, if it has the form of one. */

@@ -18,7 +18,7 @@ import {
   type State,
   type Work,
 } from './state'
-import { isNegated } from './stats'
+import { applying, isNegated } from './stats'
 import { tell } from './tell'
 import { isMain } from './manual'
 import { unmetIf } from './unmet'
@@ -498,4 +498,13 @@ function targetCites(state: State, effect: Effect, action: Activation, law: Law)
 function attackCites(state: State, effect: Effect): readonly Citation[] {
   const asks = effect.on?.on === 'attacks' && typeof effect.on.who === 'object' && effect.on.who.summoned === 'tribute'
   return asks && state.attack ? ['ygo-fd-38'] : []
+}
+
+/** That positions cannot be changed bars no effect that includes such a change. ygo-bp-29, ygo-bp-30 */
+function turnCites(work: Work, piece: Piece, effect: Effect): readonly Citation[] {
+  const turns = effect.ops.some((op) => op.op === 'turn' && op.what === 'self')
+  const barred = applying(work.state, work.law).some(
+    ({ effect: one }) => one.gives === 'all-face-up-attack' || one.gives === 'no-manual-change',
+  )
+  return turns && (barred || piece.limits.some((limit) => limit.cannotChange)) ? ['ygo-bp-30'] : []
 }

@@ -8,6 +8,7 @@ import { resolveChain } from './resolve'
 import { endPhase, endTurn, settle } from './settle'
 import { finishSummon, ownSummon, ownSummonUnmet } from './special-summon'
 import { cardOf, pieceOf, put, type State, type Work } from './state'
+import { lookCites, lookUnmet } from './look'
 import { tell } from './tell'
 import { collectAnswers } from './triggers'
 import { unmetIf } from './unmet'
@@ -17,7 +18,7 @@ import { phases } from './vocabulary'
 export function apply(state: State, action: Action, law: Law): Outcome<State> {
   const unmet = [...awaitedUnmet(state, action, law), ...actionUnmet(state, action, law)]
   if (unmet.length > 0) return refused(unmet)
-  const work: Work = { state, law, events: [], happenings: [] }
+  const work: Work = { state, law, events: [], happenings: [], turned: new Set() }
   perform(work, action)
   settle(work)
   return done(work.state, work.events)
@@ -88,6 +89,8 @@ function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
         words('処理するチェーンも攻撃もない', 'There is no chain or attack to go on with'),
         words('チェーンか攻撃があれば', 'with a chain or an attack'),
       )
+    case 'look':
+      return lookUnmet(state, action, law)
     case 'decline':
       return unmetIf(
         law,
@@ -143,6 +146,16 @@ function perform(work: Work, action: Action): void {
     }
     case 'resolve':
       return work.state.chain.length > 0 ? resolveChain(work) : carryOutAttack(work)
+    case 'look':
+      return tell(
+        work,
+        'looked',
+        pieceOf(work.state, action.card),
+        lookCites(pieceOf(work.state, action.card)!),
+        '{card}を確認する',
+        '{card} is looked at',
+        true,
+      )
     case 'decline':
       work.state = { ...work.state, waiting: work.state.waiting.slice(1) }
       return tell(work, 'declined', undefined, ['ygo-rule-trigger'], '効果は使わない', 'The effect is not used')

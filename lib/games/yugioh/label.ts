@@ -64,6 +64,8 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
       return state.chain.length > 0
         ? words('チェーンを処理する', 'resolve the chain')
         : words('攻撃を続ける', 'carry the attack out')
+    case 'look':
+      return words('{card}を確認する', 'look at {card}', { card: name(action.card) })
     case 'decline':
       return words('効果を使わない', 'do not use the effect')
     case 'choosePosition':

@@ -1,5 +1,7 @@
-import type { Citation, Viewer } from '../../engine'
-import type { Piece } from './state'
+import { words, type Citation, type Law, type Unmet, type Viewer } from '../../engine'
+import type { Action } from './action'
+import { pieceOf, type Piece, type State } from './state'
+import { unmetIf } from './unmet'
 
 /**
  * Who may look at a card. Face-down cards on the field are not public (ygo-fd-01, ygo-fd-08), nor are those banished
@@ -31,7 +33,29 @@ export function maySee(piece: Piece, viewer: Viewer): boolean {
 
 /** What decides who may look at a card that was banished face-down. */
 export function lookCites(piece: Piece): readonly Citation[] {
-  if (piece.zone !== 'banished' || piece.face === 'up') return []
+  if (piece.face === 'up') return []
+  if (piece.zone !== 'banished') return ['ygo-fd-08']
   if (!piece.hiddenBy) return ['ygo-fd-10']
   return piece.hiddenBy.random ? ['ygo-fd-10', 'ygo-fd-57', 'ygo-fd-58'] : ['ygo-fd-10', 'ygo-fd-56']
+}
+
+/** Looking at a face-down card (確認). ygo-fd-08, ygo-fd-10 */
+export function lookUnmet(state: State, action: Action & { type: 'look' }, law: Law): readonly Unmet[] {
+  const piece = pieceOf(state, action.card)
+  if (!piece || piece.zone === 'deck')
+    return [
+      {
+        text: words('確認できるカードではない', 'It is no card to look at'),
+        cites: ['ygo-rule-where'],
+        cure: words('自分のカードなら', 'with a card of yours'),
+      },
+    ]
+  const cites = piece.zone === 'banished' ? lookCites(piece) : ['ygo-fd-01', 'ygo-fd-08']
+  return unmetIf(
+    law,
+    !maySee(piece, action.by),
+    cites,
+    words('裏側のカードは非公開情報である', 'A face-down card is not public information'),
+    words('確認できるプレイヤーなら', 'by the player who may look'),
+  )
 }

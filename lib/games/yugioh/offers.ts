@@ -1,4 +1,4 @@
-import { seats, type Law, type Offer } from '../../engine'
+import { otherSeat, seats, type Law, type Offer } from '../../engine'
 import type { Action, NormalAs } from './action'
 import { apply } from './apply'
 import { allPieces, cardOf, isOnField, type Piece, type State } from './state'
@@ -36,6 +36,8 @@ function of(state: State, piece: Piece): readonly Action[] {
   const definition = cardOf(piece)!
   const others = allPieces(state).filter((other) => other.id !== card && other.zone !== 'deck' && other.zone !== 'gone')
   const found: Action[] = []
+  if (piece.face === 'down' && (isOnField(piece) || piece.zone === 'banished'))
+    found.push({ type: 'look', by, card }, { type: 'look', by: otherSeat(by), card })
   if (piece.zone === 'monster') {
     found.push({ type: piece.face === 'down' ? 'flipSummon' : 'changePosition', by, card })
     if (definition.kinds?.includes('Gemini')) found.push({ type: 'geminiSummon', by, card })

@@ -102,6 +102,8 @@ function perform(work: Work, link: ChainLink, effect: Effect, op: Op): void {
         )
           continue
         const turned = turnByEffect(work, piece.id, op.to)
+        if (turned && op.to === 'other') tellAgain(work, piece, op.what)
+        if (turned) work.turned.add(piece.id)
         if (turned && op.back) limit(work, piece.id, { upInEndPhase: true })
       }
       return
@@ -231,6 +233,22 @@ function perform(work: Work, link: ChainLink, effect: Effect, op: Op): void {
       if (link.targets[0] !== undefined) work.state = { ...work.state, mustTribute: { by, piece: link.targets[0] } }
       return
   }
+}
+
+/** A change without saying to which works on a monster that the same chain has changed. ygo-bp-15 to 18 */
+function tellAgain(work: Work, piece: Piece, what: Subject): void {
+  const again = work.turned.has(piece.id)
+  const shown =
+    what === 'self' ? (again ? 'ygo-bp-16' : 'ygo-bp-17') : again && typeof what === 'object' ? 'ygo-bp-18' : undefined
+  if (shown !== undefined)
+    tell(
+      work,
+      'changedStill',
+      piece,
+      [shown],
+      again ? '同じチェーンで変更された{card}の表示形式がまた変わる' : '{card}の表示形式が変わる',
+      again ? 'The position of {card}, changed in the same chain, changes again' : 'The position of {card} changes',
+    )
 }
 
 /** Says by which rulings a monster is destroyed although it lies face-down. ygo-fd-40 */

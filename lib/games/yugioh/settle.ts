@@ -1,7 +1,7 @@
 import { holds } from '../../engine'
 import { collectTriggers } from './triggers'
 import { sendToGraveyard } from './leave'
-import { cardOf, monstersOf, pieceOf, put, stanceOf, without, type Work } from './state'
+import { monstersOf, pieceOf, put, stanceOf, without, type Work } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'

@@ -136,6 +136,8 @@ export interface Work {
   readonly law: Law
   readonly events: GameEvent[]
   readonly happenings: Happening[]
+  /** Monsters whose position a link of the chain that is resolving has changed. */
+  readonly turned: Set<string>
 }
 
 export function pieceOf(state: State, id: string): Piece | undefined {

@@ -1,0 +1,21 @@
+import { activate, deciding, down, goes, hand, mine, on, position, t, theirs, yes, type YugiohExample } from './writing'
+
+export const ygoBanishedForATime: YugiohExample = {
+  id: 'ygo-banished-for-a-time',
+  title: t('裏側のまま一時的に除外される', 'Banished for a time, face-down'),
+  text: t('裏側守備表示のモンスターが一時的に除外される。', 'A face-down monster is banished for a time.'),
+  start: position(
+    mine('elf', 'celtic-guardian'),
+    theirs('hidden', 'luster-dragon', down),
+    mine('gate', 'different-dimension-gate', hand),
+  ),
+  steps: [
+    yes(
+      activate('gate', { targets: ['elf', 'hidden'] }),
+      '《異次元隔離マシーン》で1体ずつ除外する。',
+      'Different Dimension Gate banishes one monster on each side.',
+    ),
+    deciding(goes(['ygo-fd-51'], { 'hidden.zone': 'banished', 'hidden.face': 'down', 'elf.face': 'up' })),
+  ],
+  branches: [],
+}

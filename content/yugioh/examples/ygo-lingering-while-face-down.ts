@@ -1,0 +1,102 @@
+import {
+  activate,
+  branch,
+  deciding,
+  goes,
+  grave,
+  hand,
+  mine,
+  nextPhase,
+  on,
+  phase,
+  position,
+  special,
+  t,
+  yes,
+  zone,
+  type YugiohExample,
+} from './writing'
+
+export const ygoLingeringWhileFaceDown: YugiohExample = {
+  id: 'ygo-lingering-while-face-down',
+  title: t('裏側の間に受けた効果', 'Effects received while face-down'),
+  text: t(
+    '(a) 裏側で特殊召喚された《ワーム・ヤガン》は、離れると除外される。(b) 《発条機甲ゼンマイスター》で裏側にしたモンスターは、エンドフェイズに表側攻撃表示になる。',
+    '(a) Worm Yagan, Special Summoned face-down, is banished when it leaves. (b) A monster put face-down by Wind-Up Zenmaister turns to face-up Attack in the End Phase.',
+  ),
+  start: position(
+    mine('yagan', 'worm-yagan', grave),
+    mine('xex', 'worm-xex'),
+    mine('doom', 'tribute-to-the-doomed', hand),
+    mine('spare', 'luster-dragon', hand),
+    mine('taiyou', 'book-of-taiyou', hand),
+    mine('moon', 'book-of-moon', hand),
+  ),
+  steps: [
+    yes(
+      special('yagan'),
+      '《ワーム・ゼクス》だけがいるので、墓地から裏側守備表示で特殊召喚する。',
+      'With Worm Xex alone on the field it comes back face-down.',
+      ['ygo-bp-13'],
+      { 'yagan.stance': 'face-down-defense' },
+    ),
+    yes(
+      activate('doom', { targets: ['yagan'], cost: ['spare'] }),
+      '裏側のまま破壊する。',
+      'It is destroyed while face-down.',
+    ),
+    deciding(goes([], { 'yagan.zone': 'banished' })),
+  ],
+  branches: [
+    branch('turned-up', t('(a) 表側にしてから離れる', '(a) Turned up, then it leaves'), 1, [
+      yes(activate('taiyou', { targets: ['yagan'] }), '表側にする。', 'It is turned up.'),
+      goes([], { 'yagan.stance': 'face-up-attack' }),
+      yes(activate('doom', { targets: ['yagan'], cost: ['spare'] }), '破壊する。', 'It is destroyed.'),
+      goes([], { 'yagan.zone': 'banished' }),
+    ]),
+    branch('up-and-down', t('(a) 表側にし、また裏側にする', '(a) Turned up, then face-down again'), 1, [
+      yes(activate('taiyou', { targets: ['yagan'] }), '表側にする。', 'It is turned up.'),
+      goes([], { 'yagan.stance': 'face-up-attack' }),
+      yes(activate('moon', { targets: ['yagan'] }), 'また裏側にする。', 'It is turned face-down again.'),
+      deciding(goes(['ygo-fd-35'], { 'yagan.limits': 0 })),
+      yes(activate('doom', { targets: ['yagan'], cost: ['spare'] }), '破壊する。', 'It is destroyed.'),
+      goes([], { 'yagan.zone': 'graveyard' }),
+    ]),
+    branch(
+      'zenmaister',
+      t('(b) エンドフェイズまで裏側', '(b) Face-down until the End Phase'),
+      0,
+      [
+        yes(activate('zen', { effect: 'wind', targets: ['elf'] }), '素材を1つ取り除く。', 'A material is detached.'),
+        goes([], { 'elf.stance': 'face-down-defense' }),
+        nextPhase('battle'),
+        nextPhase('main2'),
+        yes(phase(), 'エンドフェイズ。', 'The End Phase.', [], { 'elf.stance': 'face-up-attack' }),
+      ],
+      {
+        start: position(
+          mine('zen', 'wind-up-zenmaister'),
+          mine('mat', 'luster-dragon', zone('under', { under: 'zen' })),
+          mine('elf', 'celtic-guardian'),
+          mine('taiyou', 'book-of-taiyou', hand),
+          mine('moon', 'book-of-moon', hand),
+        ),
+      },
+    ),
+    branch(
+      'zenmaister-reset',
+      t('(b) 表側にし、また裏側にする', '(b) Turned up, then face-down again'),
+      2,
+      [
+        yes(activate('taiyou', { targets: ['elf'] }), '表側にする。', 'It is turned up.'),
+        goes(),
+        yes(activate('moon', { targets: ['elf'] }), 'また裏側にする。', 'It is turned face-down again.'),
+        goes(['ygo-fd-35']),
+        nextPhase('battle'),
+        nextPhase('main2'),
+        deciding(yes(phase(), 'エンドフェイズ。', 'The End Phase.', [], { 'elf.stance': 'face-down-defense' })),
+      ],
+      { of: 'zenmaister' },
+    ),
+  ],
+}

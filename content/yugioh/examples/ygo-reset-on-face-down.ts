@@ -1,0 +1,96 @@
+import {
+  activate,
+  attack,
+  branch,
+  deciding,
+  down,
+  goes,
+  hand,
+  mine,
+  no,
+  position,
+  t,
+  theirs,
+  yes,
+  type YugiohExample,
+} from './writing'
+
+export const ygoResetOnFaceDown: YugiohExample = {
+  id: 'ygo-reset-on-face-down',
+  title: t('裏側になると何がなくなるか', 'What is gone once it is turned face-down'),
+  text: t(
+    '攻撃力の上昇、カウンター、耐性、無効、攻撃不可、1ターンに1度。6つを背負ったモンスターを裏側にして表側に戻す。',
+    'Raised ATK, counters, protection, negation, no attack, a used once-per-turn effect: a monster with all six is turned face-down and up again.',
+  ),
+  start: position(
+    mine('exemplar', 'magical-exemplar', {
+      counters: 2,
+      used: ['call'],
+      limits: [
+        { atk: 700, untilEnd: true },
+        { indestructible: true, untilEnd: true },
+        { negated: true, untilEnd: true },
+        { cannotAttack: true, untilEnd: true },
+      ],
+    }),
+    mine('moon', 'book-of-moon', hand),
+    mine('taiyou', 'book-of-taiyou', hand),
+  ),
+  steps: [
+    deciding(yes(activate('moon', { targets: ['exemplar'] }), '《月の書》を発動する。', 'Book of Moon is activated.')),
+    goes(['ygo-fd-32', 'ygo-fd-33'], {
+      'exemplar.limits': 0,
+      'exemplar.counters': 0,
+      'exemplar.used': 0,
+      'exemplar.atk': 1700,
+    }),
+    yes(
+      activate('taiyou', { targets: ['exemplar'] }),
+      '《太陽の書》で表側攻撃表示に戻す。',
+      'Book of Taiyou turns it to face-up Attack.',
+    ),
+    goes(['ygo-bp-28'], { 'exemplar.stance': 'face-up-attack', 'exemplar.atk': 1700 }),
+    yes(
+      activate('exemplar', { effect: 'call' }),
+      '「1ターンに1度」の効果をまた使える。',
+      'Its once-per-turn effect can be used again.',
+    ),
+  ],
+  branches: [
+    branch(
+      'continuous',
+      t('永続効果なら', 'A continuous effect'),
+      0,
+      [
+        yes(activate('moon', { targets: ['elf'] }), '裏側にする。', 'It is turned face-down.'),
+        goes([], { 'elf.atk': 1400 }),
+        yes(activate('taiyou', { targets: ['elf'] }), '表側に戻す。', 'It is turned up.'),
+        deciding(goes([], { 'elf.atk': 1800 })),
+      ],
+      {
+        start: position(
+          mine('knight', 'command-knight'),
+          mine('elf', 'celtic-guardian'),
+          mine('moon', 'book-of-moon', hand),
+          mine('taiyou', 'book-of-taiyou', hand),
+        ),
+      },
+    ),
+    branch(
+      'by-name',
+      t('カード名による制限（一般ルール）', 'A limit by card name (general rule)'),
+      0,
+      [
+        yes(activate('bolt'), '《クリッター》を破壊する。', 'Sangan is destroyed.'),
+        goes([], { waiting: ['sangan'] }),
+        yes(
+          activate('sangan', { effect: 'search' }, 'opponent'),
+          'カード名で1ターンに1度の効果。',
+          'An effect that is once per turn by name.',
+        ),
+        goes(),
+      ],
+      { start: position(theirs('sangan', 'sangan', down), mine('bolt', 'raigeki', hand)) },
+    ),
+  ],
+}
