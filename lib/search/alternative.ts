@@ -1,0 +1,37 @@
+import { isJapanese } from './fold'
+import { stem } from './tokens'
+
+/** One way to write what was typed, with what it is worth. */
+export type Alternative = { readonly folded: string; readonly weight: number; readonly find: RegExp }
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+
+/** Latin words match from the start of a word, with other endings, with or without hyphens; Japanese matches anywhere. */
+const pattern = (folded: string): string => {
+  let out = ''
+  for (const part of folded.match(/[a-z]+|\d+|[^a-z\d]+/g) ?? []) {
+    if (/^[a-z]/.test(part)) {
+      const base = stem(part)
+      const letters = [...base].join(base.length >= 4 ? '-?' : '')
+      out += `(?<![a-z])${letters}${base.length >= 4 ? "[a-z']{0,4}" : "(?:'?s|ting|ped|ping)?"}(?![a-z])`
+    } else if (/^\d/.test(part)) out += `(?<!\\d)${part}(?!\\d)`
+    else out += [...part].map((character) => (/[\s-]/.test(character) ? '[ -]*' : escape(character))).join('')
+  }
+  return out
+}
+
+export const alternative = (folded: string, weight: number): Alternative => {
+  const japanese = [...folded].every(isJapanese)
+  return { folded, weight, find: new RegExp(japanese ? escape(folded) : pattern(folded), 'g') }
+}
+
+/** Where an alternative stands in a folded text, as pairs of beginning and end. */
+export const placesOf = ({ find }: Alternative, text: string, atMost = 50): [number, number][] => {
+  const places: [number, number][] = []
+  find.lastIndex = 0
+  for (let found = find.exec(text); found !== null && places.length < atMost; found = find.exec(text)) {
+    if (found[0] === '') find.lastIndex++
+    else places.push([found.index, found.index + found[0].length])
+  }
+  return places
+}

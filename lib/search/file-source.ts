@@ -1,0 +1,48 @@
+import { candidatesOf } from './candidates'
+import type { SearchDocument } from './documents'
+import { foldText } from './fold'
+import type { ShelfIndex } from './index-file'
+import type { IndexedDocument, PostingsSource } from './postings'
+
+/** Postings that are wholly in memory, read from the index files of one or more games. */
+export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
+  const documents = indexes.flatMap(({ content }) => content.documents)
+  const entries = indexes.flatMap(({ content }) => content.entries)
+  const titles = new Map(entries.map((entry) => [entry.key, foldText(entry.names.ja)]))
+  const postings = new Map<string, number[]>()
+  let offset = 0
+  for (const { content, postings: own } of indexes) {
+    for (const [token, ids] of own) {
+      const shifted = offset === 0 ? (ids as number[]) : ids.map((id) => id + offset)
+      const before = postings.get(token)
+      postings.set(token, before ? [...before, ...shifted] : shifted)
+    }
+    offset += content.documents.length
+  }
+  const { all, any } = candidatesOf(postings, documents.length)
+  const indexed = new Map<number, IndexedDocument>()
+  const document = (id: number): IndexedDocument => {
+    let known = indexed.get(id)
+    if (known === undefined) indexed.set(id, (known = withFolded(id, documents[id]!, titles.get(documents[id]!.entry) ?? '')))
+    return known
+  }
+  return {
+    size: documents.length,
+    entries,
+    words: [...postings.keys()].filter((token) => /^[a-z]{3,}$/.test(token)),
+    frequencies: async (tokens) => tokens.map((token) => postings.get(token)?.length ?? 0),
+    all: async (tokens) => all(tokens),
+    any: async (tokens) => any(tokens),
+    documents: async (ids) => ids.map(document),
+  }
+}
+
+const withFolded = (number: number, document: SearchDocument, title: string): IndexedDocument => ({
+  ...document,
+  number,
+  folded: {
+    ja: foldText(document.text.ja),
+    en: foldText(document.text.en),
+    title: `${title}\n${foldText(document.heading.ja)}\n${foldText(document.heading.en)}`,
+  },
+})

@@ -1,0 +1,154 @@
+import { alternative, placesOf, type Alternative } from './alternative'
+import { editDistance, errorsAllowed } from './distance'
+import type { SearchEntry } from './documents'
+import { foldText } from './fold'
+import type { Lexicon, LexiconHit, LexiconWay } from './lexicon'
+import type { IndexedDocument, PostingsSource } from './postings'
+import { queryTokens } from './tokens'
+import { cutPhrase, joinedWords, wordsOf, type Unit } from './units'
+
+/** A unit with all the ways to write it, and the documents that have one of them. */
+export type PlannedUnit = {
+  readonly unit: Unit
+  readonly alternatives: readonly Alternative[]
+  readonly found: ReadonlyMap<number, IndexedDocument>
+  /** Only parts of the word were found: the documents have many of its tokens, not the word. */
+  readonly loose: boolean
+}
+
+const weights: Readonly<Record<LexiconWay, number>> = {
+  name: 0.9,
+  english: 0.9,
+  reading: 0.9,
+  romaji: 0.9,
+  spelling: 0.9,
+  alias: 0.85,
+  wrong: 1,
+  start: 0.6,
+  error: 0.8,
+}
+/** If what was typed is found itself, the other ways to write it count less. */
+const besideTyped = 0.4
+const rarest = 3
+const rarestLoose = 5
+
+/** Documents that have an alternative, word for word. */
+const documentsWith = async (source: PostingsSource, wanted: Alternative): Promise<IndexedDocument[]> => {
+  const tokens = queryTokens(wanted.folded)
+  if (tokens.length === 0) return []
+  const frequencies = await source.frequencies(tokens)
+  const sorted = tokens.map((token, i) => ({ token, n: frequencies[i]! })).sort((a, b) => a.n - b.n)
+  if (sorted[0]!.n === 0) return []
+  const ids = await source.all(sorted.slice(0, rarest).map(({ token }) => token))
+  const documents = await source.documents(ids)
+  return documents.filter(({ folded }) =>
+    [folded.ja, folded.en, folded.title].some((text) => placesOf(wanted, text, 1).length > 0),
+  )
+}
+
+const alternativesOf = (entry: SearchEntry, way: LexiconWay, factor: number): Alternative[] => {
+  const weight = weights[way] * factor
+  const own = [entry.names.ja, entry.names.en].map((name) => alternative(foldText(name), weight))
+  if (way === 'start' || factor < 1) return own
+  return [...own, ...entry.aliases.map(foldText).filter((alias) => alias.length >= 2).map((alias) => alternative(alias, weight * 0.8))]
+}
+
+type Planner = { readonly source: PostingsSource; readonly lexicon: Lexicon }
+
+const collect = async (source: PostingsSource, unit: Unit, alternatives: readonly Alternative[]) => {
+  const kept: Alternative[] = []
+  const found = new Map<number, IndexedDocument>()
+  const seen = new Set<string>()
+  for (const candidate of alternatives) {
+    if (candidate.folded === '' || seen.has(candidate.folded)) continue
+    seen.add(candidate.folded)
+    const documents = await documentsWith(source, candidate)
+    if (documents.length > 0) kept.push(candidate)
+    for (const document of documents) found.set(document.number, document)
+  }
+  return { unit, alternatives: kept, found, loose: false } satisfies PlannedUnit
+}
+
+/** A unit that is found as typed or known to the lexicon; undefined where neither. */
+const planKnown = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit | undefined> => {
+  const typed = alternative(unit.folded, 1)
+  const asTyped = await documentsWith(source, typed)
+  const wrong = unit.hits.filter(({ way }) => way === 'wrong')
+  const hits = wrong.length > 0 ? wrong : unit.hits
+  if (asTyped.length === 0 && hits.length === 0) return undefined
+  const factor = asTyped.length > 0 && wrong.length === 0 ? besideTyped : 1
+  const first = wrong.length > 0 ? alternative(unit.folded, 0.3) : typed
+  return collect(source, unit, [first, ...hits.flatMap(({ entry, way }) => alternativesOf(entry, way, factor))])
+}
+
+const planGuessed = async ({ source }: Planner, unit: Unit, hits: readonly LexiconHit[]): Promise<PlannedUnit | undefined> => {
+  if (hits.length === 0) return undefined
+  const guessed: Unit = { ...unit, hits }
+  return collect(source, guessed, hits.flatMap(({ entry, way }) => alternativesOf(entry, way, 1)))
+}
+
+/** Latin words that the index has, near what was typed. */
+const nearWords = (source: PostingsSource, folded: string): string[] => {
+  const limit = errorsAllowed(folded)
+  if (!/^[a-z]{4,}$/.test(folded) || limit === 0) return []
+  const costs = source.words.map((word) => ({ word, cost: Math.min(editDistance(folded, word, limit), editDistance(folded, word, limit, true) + 0.5) }))
+  const best = Math.min(...costs.map(({ cost }) => cost))
+  return best > limit ? [] : costs.filter(({ cost }) => cost === best).map(({ word }) => word).slice(0, 5)
+}
+
+/** The documents that have many of a word's tokens. */
+const planLoose = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit> => {
+  const tokens = queryTokens(unit.folded)
+  const frequencies = await source.frequencies(tokens)
+  const known = tokens
+    .map((token, i) => ({ token, n: frequencies[i]! }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => a.n - b.n)
+    .slice(0, rarestLoose)
+  // One known pair of letters out of many says nothing.
+  const enough = known.length >= Math.max(1, Math.ceil(Math.min(tokens.length, rarestLoose) / 2))
+  if (!enough) return { unit, alternatives: [], found: new Map(), loose: true }
+  const documents = await source.documents(await source.any(known.map(({ token }) => token)))
+  const alternatives = known.map(({ token }) => alternative(token, 0.5))
+  const wanted = Math.max(1, Math.ceil(known.length * 0.6))
+  const found = documents.filter(
+    ({ folded }) => alternatives.filter((a) => placesOf(a, folded.ja, 1).length + placesOf(a, folded.en, 1).length > 0).length >= wanted,
+  )
+  return { unit, alternatives, found: new Map(found.map((document) => [document.number, document])), loose: true }
+}
+
+const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<PlannedUnit[]> => {
+  const { lexicon, source } = planner
+  const known = await planKnown(planner, unit)
+  if (known) return [known]
+  const parts = cut ? cutPhrase(unit, lexicon) : { units: [], whole: false }
+  if (parts.whole && parts.units.length > 1) return planAll(planner, parts.units, false)
+  const near = await planGuessed(planner, unit, lexicon.near(unit.typed))
+  if (near) return [near]
+  const start = await planGuessed(planner, unit, lexicon.start(unit.typed))
+  if (start) return [start]
+  const words = nearWords(source, unit.folded)
+  if (words.length > 0) return [await collect(source, unit, words.map((word) => alternative(word, weights.error)))]
+  const more = parts.units.filter(({ folded }) => folded !== unit.folded)
+  if (more.length > 0) return planAll(planner, more, false)
+  return [await planLoose(planner, unit)]
+}
+
+const planAll = async (planner: Planner, units: readonly Unit[], cut: boolean): Promise<PlannedUnit[]> => {
+  const planned: PlannedUnit[] = []
+  for (const unit of units) planned.push(...(await planUnit(planner, unit, cut)))
+  return planned
+}
+
+/** What a query asks for. */
+export const planQuery = async (planner: Planner, query: string): Promise<PlannedUnit[]> => {
+  const words = wordsOf(query)
+  const units = joinedWords(words, planner.lexicon)
+  // All of it together may be one name with an error, or romaji written in pieces.
+  if (words.length > 1 && units.every(({ hits }) => hits.length === 0)) {
+    const joined: Unit = { typed: words.join(' '), folded: foldText(words.join(' ')), hits: [] }
+    const near = await planGuessed(planner, joined, planner.lexicon.near(joined.typed))
+    if (near) return [near]
+  }
+  return planAll(planner, units, true)
+}

@@ -1,0 +1,166 @@
+import type { EntryKey } from '../content/names'
+import type { EntryType, Language, RulingKind, RulingStatus, Shelf } from '../content/vocabulary'
+import { shelfOf, type SearchEntry } from './documents'
+import { lexiconOf, type LexiconWay } from './lexicon'
+import { planQuery, type PlannedUnit } from './plan'
+import type { PostingsSource } from './postings'
+import { rescore, type Scored } from './rescore'
+import { snippetOf, type Piece } from './snippet'
+
+export type Facets = {
+  readonly games?: readonly Shelf[]
+  readonly kinds?: readonly RulingKind[]
+  readonly statuses?: readonly RulingStatus[]
+  /** Dates of rulings, as far as the sources give them: undated ones fall out. */
+  readonly from?: string
+  readonly to?: string
+}
+
+export type SearchQuery = { readonly query: string; readonly language: Language; readonly facets?: Facets; readonly limit?: number }
+
+/** Why an entry is shown: how what was typed leads to it, or that it is the counterpart of one that is. */
+export type EntryResult = {
+  readonly result: 'entry'
+  readonly id: EntryKey
+  readonly type: EntryType
+  readonly names: Readonly<Record<Language, string>>
+  readonly reading: string
+  readonly typed: string
+  readonly way: LexiconWay | 'counterpart'
+  readonly score: number
+}
+
+export type RulingResult = {
+  readonly result: 'ruling'
+  readonly id: string
+  readonly entry: EntryKey
+  readonly entryNames: Readonly<Record<Language, string>>
+  readonly heading: string
+  readonly kind: RulingKind
+  readonly status: RulingStatus
+  readonly date?: string
+  readonly snippet: readonly Piece[]
+  readonly score: number
+}
+
+export type Results = {
+  readonly query: string
+  /** Entries whose name was typed. */
+  readonly entries: readonly EntryResult[]
+  readonly rulings: readonly RulingResult[]
+  /** What stands for them in the other games. */
+  readonly counterparts: readonly EntryResult[]
+  /** Rulings found before the facets. */
+  readonly found: number
+  /** Words that were taken for something else: kana, romaji, errors. */
+  readonly readAs: readonly { readonly typed: string; readonly as: Readonly<Record<Language, string>>; readonly way: LexiconWay }[]
+}
+
+/** Of the units that the best result has, the share that a result must have. */
+const leastShare = 0.6
+/** Each further ruling of one entry counts a little less, so that other entries come into sight. */
+const oneEntryAgain = 0.985
+const snippetLength: Readonly<Record<Language, number>> = { ja: 110, en: 220 }
+const mostEntries = 6
+
+export const createSearch = (source: PostingsSource) => {
+  const lexicon = lexiconOf(source.entries)
+  return async ({ query, language, facets = {}, limit = 100 }: SearchQuery): Promise<Results> => {
+    const units = await planQuery({ source, lexicon }, query)
+    const scored = rescore(units, source.size)
+    const best = scored[0]
+    const good = best ? scored.filter(({ coverage }) => coverage >= leastShare * best.coverage) : []
+    const filtered = good.filter(({ document }) => passes(document, facets))
+    const ordered = spread(filtered).slice(0, limit)
+    const inGames = (key: EntryKey) => !facets.games?.length || facets.games.includes(shelfOf(key))
+    const entries = entriesOf(units).filter(({ id }) => inGames(id)).slice(0, mostEntries)
+    return {
+      query,
+      entries,
+      rulings: ordered.map(({ document, score }) => ({
+        result: 'ruling',
+        id: document.id,
+        entry: document.entry,
+        entryNames: lexicon.entry(document.entry)?.names ?? { ja: '', en: '' },
+        heading: document.heading[language],
+        kind: document.kind,
+        status: document.status,
+        ...(document.date === undefined ? {} : { date: document.date }),
+        snippet: snippetIn(document.text, language, units),
+        score: round(score),
+      })),
+      counterparts: counterpartsOf(entriesOf(units), source.entries, lexicon.entry).filter(({ id }) => inGames(id)),
+      found: good.length,
+      readAs: units.flatMap(({ unit }) =>
+        unit.hits
+          .filter(({ way }) => way !== 'name' && way !== 'english')
+          .slice(0, 1)
+          .map(({ entry, way }) => ({ typed: unit.typed, as: entry.names, way })),
+      ),
+    }
+  }
+}
+export type Search = ReturnType<typeof createSearch>
+
+const round = (score: number): number => Math.round(score * 1e4) / 1e4
+
+const passes = (document: Scored['document'], { games, kinds, statuses, from, to }: Facets): boolean =>
+  (!games?.length || games.includes(shelfOf(document.entry))) &&
+  (!kinds?.length || kinds.includes(document.kind)) &&
+  (!statuses?.length || statuses.includes(document.status)) &&
+  (from === undefined || (document.date !== undefined && document.date >= from.slice(0, document.date.length))) &&
+  (to === undefined || (document.date !== undefined && document.date.slice(0, to.length) <= to.slice(0, document.date.length)))
+
+const spread = (scored: readonly Scored[]): Scored[] => {
+  const seen = new Map<EntryKey, number>()
+  return scored
+    .map((one) => {
+      const before = seen.get(one.document.entry) ?? 0
+      seen.set(one.document.entry, before + 1)
+      return { ...one, score: one.score * oneEntryAgain ** before }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+const asResult = (entry: SearchEntry, typed: string, way: EntryResult['way'], score: number): EntryResult => ({
+  result: 'entry',
+  id: entry.key,
+  type: entry.type,
+  names: entry.names,
+  reading: entry.reading,
+  typed,
+  way,
+  score,
+})
+
+const entriesOf = (units: readonly PlannedUnit[]): EntryResult[] => {
+  const results = new Map<EntryKey, EntryResult>()
+  for (const { unit } of units)
+    for (const { entry, way } of unit.hits)
+      if (!results.has(entry.key)) results.set(entry.key, asResult(entry, unit.typed, way, way === 'start' ? 0.6 : way === 'error' ? 0.8 : 1))
+  return [...results.values()]
+}
+
+const counterpartsOf = (
+  own: readonly EntryResult[],
+  all: readonly SearchEntry[],
+  entryOf: (key: EntryKey) => SearchEntry | undefined,
+): EntryResult[] => {
+  const results = new Map<EntryKey, EntryResult>()
+  for (const { id, typed, way } of own.slice(0, 3)) {
+    if (way === 'start') continue
+    const named = entryOf(id)?.counterparts ?? []
+    const naming = all.filter((entry) => entry.counterparts.includes(id)).map(({ key }) => key)
+    for (const key of new Set([...named, ...naming])) {
+      const entry = entryOf(key)
+      if (entry && !own.some((other) => other.id === key)) results.set(key, asResult(entry, typed, 'counterpart', 0.3))
+    }
+  }
+  return [...results.values()].slice(0, mostEntries)
+}
+
+/** From the text in the reader's language, unless only the other one has what was looked for. */
+const snippetIn = (text: Readonly<Record<Language, string>>, language: Language, units: readonly PlannedUnit[]): Piece[] => {
+  const alternatives = units.flatMap((unit) => unit.alternatives)
+  return snippetOf(text[language], alternatives, snippetLength[language])
+}

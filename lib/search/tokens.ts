@@ -1,0 +1,79 @@
+import { isJapanese, isKanji, isLatin } from './fold'
+
+/** Words too common to find anything by. */
+const common = new Set(
+  'a an and are as at be by can could do does for from has have how i if in into is it its me my of on or so that the their then there these they this to was what when which who why will with would you your happens about'.split(
+    ' ',
+  ),
+)
+export const isCommon = (word: string): boolean => common.has(word)
+
+/** A Latin word without the endings of plural, past and -ing. Light: only what nearly always leaves the same word. */
+export const stem = (word: string): string => {
+  if (!/^[a-z]{4,}$/.test(word)) return word
+  let stemmed = word
+  if (stemmed.endsWith('ies')) stemmed = `${stemmed.slice(0, -3)}y`
+  else if (stemmed.endsWith('s') && !/(ss|us|is)$/.test(stemmed)) stemmed = stemmed.slice(0, -1)
+  if (stemmed.length >= 6 && stemmed.endsWith('ing')) stemmed = stemmed.slice(0, -3)
+  else if (stemmed.length >= 5 && stemmed.endsWith('ed')) stemmed = stemmed.slice(0, -2)
+  if (/([bdgklmnprt])\1$/.test(stemmed) && stemmed !== word) stemmed = stemmed.slice(0, -1)
+  if (stemmed.length >= 5 && stemmed.endsWith('e')) stemmed = stemmed.slice(0, -1)
+  return stemmed
+}
+
+type Run = { readonly kind: 'japanese' | 'latin'; readonly text: string }
+
+/** Runs of Japanese and of Latin letters and digits in a folded text; a hyphen joins Latin words. */
+const runsOf = (folded: string): Run[] => {
+  const runs: Run[] = []
+  for (let i = 0; i < folded.length; ) {
+    const japanese = isJapanese(folded[i])
+    if (!japanese && !isLatin(folded[i])) {
+      i++
+      continue
+    }
+    const begin = i
+    const belongs = japanese
+      ? (at: number) => isJapanese(folded[at])
+      : (at: number) => isLatin(folded[at]) || (/[-./]/.test(folded[at]!) && isLatin(folded[at + 1]))
+    while (i < folded.length && belongs(i)) i++
+    runs.push({ kind: japanese ? 'japanese' : 'latin', text: folded.slice(begin, i) })
+  }
+  return runs
+}
+
+const latinTokens = (run: string): string[] => {
+  const parts = run.split(/[-./]/)
+  return parts.length === 1 ? [stem(run)] : [...parts.map(stem), parts.join('')]
+}
+
+/** What a text is indexed by: bigrams and single kanji of Japanese, stemmed Latin words, hyphenated ones joined too. */
+export const documentTokens = (folded: string): Set<string> => {
+  const tokens = new Set<string>()
+  for (const { kind, text } of runsOf(folded)) {
+    if (kind === 'latin') for (const token of latinTokens(text)) tokens.add(token)
+    else
+      for (let i = 0; i < text.length; i++) {
+        if (i + 1 < text.length) tokens.add(text.slice(i, i + 2))
+        if (isKanji(text[i]) || text.length === 1) tokens.add(text[i]!)
+      }
+  }
+  return tokens
+}
+
+/** What a word is looked up by: bigrams only; a single character only where it stands alone. */
+export const queryTokens = (folded: string): string[] => {
+  const tokens = new Set<string>()
+  for (const { kind, text } of runsOf(folded)) {
+    if (kind === 'latin') {
+      const parts = text.split(/[-./]/)
+      // One letter alone (the e of e-hero) is asked for by its joined form.
+      const wanted = parts.length > 1 ? [parts.join('')] : [stem(text)]
+      for (const token of wanted) if (!common.has(token)) tokens.add(token)
+    } else if (text.length === 1) {
+      // Beside Latin letters a lone kana is in no bigram; kanji are indexed singly.
+      if (isKanji(text) || text === folded) tokens.add(text)
+    } else for (let i = 0; i + 1 < text.length; i++) tokens.add(text.slice(i, i + 2))
+  }
+  return [...tokens]
+}
