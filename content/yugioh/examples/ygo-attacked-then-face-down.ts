@@ -2,7 +2,6 @@ import {
   activate,
   attack,
   branch,
-  change,
   deciding,
   flip,
   goes,

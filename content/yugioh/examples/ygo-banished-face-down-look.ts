@@ -1,4 +1,4 @@
-import { look, mine, no, on, position, t, yes, zone, type YugiohExample } from './writing'
+import { look, mine, no, position, t, yes, zone, type YugiohExample } from './writing'
 
 export const ygoBanishedFaceDownLook: YugiohExample = {
   id: 'ygo-banished-face-down-look',

@@ -1,4 +1,4 @@
-import { activate, deciding, down, goes, hand, mine, on, position, t, theirs, yes, type YugiohExample } from './writing'
+import { activate, deciding, down, goes, hand, mine, position, t, theirs, yes, type YugiohExample } from './writing'
 
 export const ygoBanishedForATime: YugiohExample = {
   id: 'ygo-banished-for-a-time',

@@ -7,7 +7,6 @@ import {
   hand,
   mine,
   no,
-  on,
   position,
   set,
   t,

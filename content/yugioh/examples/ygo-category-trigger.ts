@@ -40,7 +40,7 @@ export const ygoCategoryTrigger: YugiohExample = {
       '相手モンスターを全て破壊する《サンダー・ボルト》を発動する。',
       'Raigeki, which destroys all monsters of the opponent, is activated.',
     ),
-    deciding(goes([], { 'jasmine.zone': 'graveyard', waiting: ['sangan', 'specter'] })),
+    deciding(goes(['ygo-fd-14'], { 'jasmine.zone': 'graveyard', waiting: ['sangan', 'specter'] })),
     yes(
       activate('sangan', { effect: 'search' }, 'opponent'),
       '「このカード」が墓地へ送られたので、裏側だった《クリッター》の効果は発動する。',
@@ -73,12 +73,12 @@ export const ygoCategoryTrigger: YugiohExample = {
       t('カテゴリの条件だけを見る', 'Only the archetype is asked for'),
       1,
       [
-        deciding(goes([], { waiting: [] })),
+        deciding(goes(['ygo-fd-14'], { waiting: [] })),
         no(
           activate('garden', { effect: 'aroma' }, 'opponent'),
           '裏側のまま墓地へ送られた「アロマ」では条件を満たさない。',
           'An Aroma monster that was face-down does not meet it.',
-          ['ygo-fd-14'],
+          ['ygo-rule-trigger'],
         ),
       ],
       {

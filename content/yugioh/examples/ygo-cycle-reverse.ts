@@ -1,4 +1,4 @@
-import { activate, goes, hand, mine, no, on, position, t, yes, type YugiohExample } from './writing'
+import { activate, goes, hand, mine, no, position, t, yes, type YugiohExample } from './writing'
 
 export const ygoCycleReverse: YugiohExample = {
   id: 'ygo-cycle-reverse',

@@ -1,7 +1,6 @@
 import {
   activate,
   branch,
-  change,
   deciding,
   down,
   goes,

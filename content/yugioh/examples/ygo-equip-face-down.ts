@@ -8,7 +8,6 @@ import {
   hand,
   mine,
   no,
-  on,
   position,
   t,
   yes,

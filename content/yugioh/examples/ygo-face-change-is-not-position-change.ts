@@ -10,7 +10,6 @@ import {
   hand,
   mine,
   nextPhase,
-  no,
   position,
   resolve,
   t,

@@ -7,7 +7,6 @@ import {
   hand,
   mine,
   nextPhase,
-  on,
   phase,
   position,
   special,

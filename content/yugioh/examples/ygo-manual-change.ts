@@ -6,7 +6,6 @@ import {
   down,
   flip,
   goes,
-  hand,
   inPhase,
   mine,
   no,

@@ -1,9 +1,9 @@
 import {
   activate,
-  attack,
   branch,
   deciding,
   down,
+  flip,
   goes,
   hand,
   mine,
@@ -12,6 +12,7 @@ import {
   t,
   theirs,
   yes,
+  zone,
   type YugiohExample,
 } from './writing'
 
@@ -81,16 +82,34 @@ export const ygoResetOnFaceDown: YugiohExample = {
       t('カード名による制限（一般ルール）', 'A limit by card name (general rule)'),
       0,
       [
-        yes(activate('bolt'), '《クリッター》を破壊する。', 'Sangan is destroyed.'),
-        goes([], { waiting: ['sangan'] }),
+        yes(flip('skeleton'), '反転召喚すると効果を使える。', 'Flip Summoned, its effect can be used.', [], {
+          waiting: ['skeleton'],
+        }),
         yes(
-          activate('sangan', { effect: 'search' }, 'opponent'),
-          'カード名で1ターンに1度の効果。',
-          'An effect that is once per turn by name.',
+          activate('skeleton', { effect: 'flip' }),
+          'カード名で1ターンに1度の効果を使う。',
+          'An effect that is once per turn by name is used.',
         ),
+        goes(['ygo-fd-10'], { 'top.zone': 'banished', 'top.face': 'down' }),
+        yes(activate('moon', { targets: ['skeleton'] }), '裏側にする。', 'It is turned face-down.'),
         goes(),
+        yes(activate('taiyou', { targets: ['skeleton'] }), 'また表側になる。', 'It is turned up again.'),
+        goes([], { waiting: [] }),
+        no(
+          activate('skeleton', { effect: 'flip' }),
+          'カード名による制限はリセットされない。',
+          'The limit by name is not reset.',
+          ['ygo-rule-name-limit'],
+        ),
       ],
-      { start: position(theirs('sangan', 'sangan', down), mine('bolt', 'raigeki', hand)) },
+      {
+        start: position(
+          mine('skeleton', 'ghostrick-skeleton', down),
+          mine('moon', 'book-of-moon', hand),
+          mine('taiyou', 'book-of-taiyou', hand),
+          theirs('top', 'celtic-guardian', zone('deck')),
+        ),
+      },
     ),
   ],
 }

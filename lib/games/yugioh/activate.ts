@@ -22,11 +22,20 @@ import { applying, isNegated } from './stats'
 import { tell } from './tell'
 import { isMain } from './manual'
 import { unmetIf } from './unmet'
+import type { Zone } from './vocabulary'
 
 export type Activation = Action & { type: 'activate' }
 
 export function effectOf(card: Card | undefined, id: string | undefined): Effect | undefined {
   return id === undefined ? card?.effects?.[0] : card?.effects?.find((effect) => effect.id === id)
+}
+
+/** From where an effect activates. */
+export function placesOf(card: Card, effect: Effect): readonly Zone[] {
+  if (effect.from) return effect.from
+  if (effect.on?.on === 'sent' && effect.on.who === 'self') return ['graveyard']
+  if (effect.how === 'card') return ['hand', 'spell', 'field']
+  return card.type === 'monster' ? ['monster'] : ['spell', 'field']
 }
 
 /** Spell Speed (スペルスピード). */
@@ -68,13 +77,7 @@ function whereUnmet(
   action: Activation,
   law: Law,
 ): readonly Unmet[] {
-  const from =
-    effect.from ??
-    (effect.how === 'card'
-      ? (['hand', 'spell', 'field'] as const)
-      : card.type === 'monster'
-        ? (['monster'] as const)
-        : (['spell', 'field'] as const))
+  const from = placesOf(card, effect)
   const opened = effect.how === 'card' && isOnField(piece) && piece.face === 'up'
   const handTrap = card.type === 'trap' && effect.how === 'card' && piece.zone === 'hand'
   const early = piece.setThisTurn === true && (card.type === 'trap' || card.property === 'Quick-Play')
@@ -422,6 +425,7 @@ export function activate(work: Work, action: Activation): void {
     ...(waited?.cites ?? []),
     ...targetCites(work.state, effect, action, work.law),
     ...attackCites(work.state, effect),
+    ...turnCites(work, piece, effect),
   ]
   work.state = { ...work.state, waiting: work.state.waiting.filter((one) => one !== waited) }
   if (effect.once === 'name')

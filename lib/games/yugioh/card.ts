@@ -62,7 +62,13 @@ export type Subject = 'targets' | 'self' | 'equipped' | 'attacker' | Filter
 export type Op =
   | { readonly op: 'turn'; readonly what: Subject; readonly to: Turn; readonly back?: true }
   | { readonly op: 'destroy'; readonly what: Subject }
-  | { readonly op: 'banish'; readonly what: Subject; readonly face?: Face; readonly until?: 'end' | 'source-leaves' }
+  | {
+      readonly op: 'banish'
+      readonly what: Subject
+      readonly n?: number
+      readonly face?: Face
+      readonly until?: 'end' | 'source-leaves'
+    }
   | { readonly op: 'return'; readonly what: Subject; readonly to: 'hand' | 'deck' }
   | { readonly op: 'discard'; readonly what: Subject }
   | {

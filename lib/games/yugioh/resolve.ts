@@ -114,7 +114,7 @@ function perform(work: Work, link: ChainLink, effect: Effect, op: Op): void {
       }
       return
     case 'banish':
-      for (const piece of subjects(work, link, effect, op.what)) {
+      for (const piece of subjects(work, link, effect, op.what).slice(0, op.n)) {
         if (op.until) banishForATime(work, piece.id, op.until === 'end' ? 'end' : link.piece)
         else {
           moveTo(work, piece.id, 'banished', op.face ?? 'up')

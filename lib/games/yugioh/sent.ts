@@ -1,5 +1,6 @@
 import { holds, type Citation, type Law } from '../../engine'
-import type { Filter, Trigger } from './card'
+import { placesOf } from './activate'
+import type { Effect, Filter, Trigger } from './card'
 import { asksDetails } from './details'
 import { cardOf, type Happening, type Piece, type State } from './state'
 import { matchesDetails } from './match'
@@ -40,4 +41,17 @@ function openly(before: Piece, filter: Filter, piece: Piece): boolean {
     (filter.side === undefined || (filter.side === 'own') === (before.owner === piece.controller)) &&
     (filter.type === undefined || filter.type === type)
   )
+}
+
+/** Whether a trigger would have been met but for the card having been face-down. ygo-fd-14 */
+export function missedFaceDown(state: State, piece: Piece, effect: Effect, happening: Sent, law: Law): boolean {
+  const on = effect.on
+  if (on?.on !== 'sent' || on.who === 'self' || happening.before.face === 'up' || !asksDetails(on.who)) return false
+  if (!placesOf(cardOf(piece)!, effect).includes(piece.zone) || !isPublic(piece)) return false
+  return details(state, piece, on, { ...happening, before: { ...happening.before, face: 'up' } }, law) !== undefined
+}
+
+/** A card that all can see: one in the hand is not mentioned. */
+function isPublic(piece: Piece): boolean {
+  return piece.face === 'up' && piece.zone !== 'hand'
 }

@@ -1,6 +1,8 @@
 import { holds, type Citation, type Law } from '../../engine'
 import type { Effect, Trigger } from './card'
-import { details } from './sent'
+import { placesOf } from './activate'
+import { details, missedFaceDown } from './sent'
+import { tell } from './tell'
 import { matchesDetails, matchesOpenly } from './match'
 import { allPieces, cardOf, pieceOf, type Happening, type Piece, type State, type Waiting, type Work } from './state'
 import { isNegated } from './stats'
@@ -22,6 +24,15 @@ export function collectTriggers(work: Work): void {
         )
           continue
         const cites = met(state, piece, effect, effect.on, happening, law)
+        if (!cites && happening.what === 'sent' && missedFaceDown(state, piece, effect, happening, law))
+          tell(
+            work,
+            'notMet',
+            piece,
+            ['ygo-fd-14'],
+            '裏側のまま墓地へ送られたので{card}の条件を満たさない',
+            'It was sent face-down, so the condition of {card} is not met',
+          )
         if (cites)
           found.push({
             piece: piece.id,
@@ -51,7 +62,7 @@ function met(
   happening: Happening,
   law: Law,
 ): readonly Citation[] | undefined {
-  const from = effect.from ?? (on.on === 'sent' && on.who === 'self' ? ['graveyard'] : ['monster', 'spell', 'field'])
+  const from = placesOf(cardOf(piece)!, effect)
   if (!from.includes(piece.zone)) return undefined
   if (piece.zone === 'monster' && (piece.face === 'down' || isNegated(state, piece, law))) return undefined
   if ((piece.zone === 'spell' || piece.zone === 'field') && piece.face === 'down') return undefined
