@@ -21,7 +21,7 @@ import {
 import { applying, isNegated } from './stats'
 import { tell } from './tell'
 import { isMain } from './manual'
-import { unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 import type { Zone } from './vocabulary'
 
 export type Activation = Action & { type: 'activate' }
@@ -66,6 +66,7 @@ export function activationUnmet(state: State, action: Activation, law: Law): rea
     ...costUnmet(state, piece, effect.cost, action.cost ?? [], asker, law),
     ...targetsUnmet(state, effect, action.targets ?? [], asker, law),
     ...emptyUnmet(state, effect, asker, law),
+    ...needs(law, ...attackCites(state, effect), ...turnCites(state, piece, effect, law)),
   ]
 }
 
@@ -393,7 +394,9 @@ function emptyUnmet(state: State, effect: Effect, asker: Asker, law: Law): reado
     allPieces(state).filter((piece) => match(state, piece, filter, asker, 'effect', law).unmet.length === 0)
   const down = main.op === 'turn' && main.to === 'face-down'
   if (effect.target) {
-    const found = candidates(effect.target.filter).filter((piece) => !(down && hasNoFaceDown(piece)))
+    const found = candidates(effect.target.filter).filter(
+      (piece) => !(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46')),
+    )
     const tokens = candidates(effect.target.filter).length > 0
     return unmetIf(
       law,
@@ -404,7 +407,7 @@ function emptyUnmet(state: State, effect: Effect, asker: Asker, law: Law): reado
     )
   }
   if (!('what' in main) || typeof main.what !== 'object') return []
-  const reached = candidates(main.what).filter((piece) => !(down && hasNoFaceDown(piece)))
+  const reached = candidates(main.what).filter((piece) => !(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46')))
   return unmetIf(
     law,
     reached.length === 0,
@@ -425,7 +428,7 @@ export function activate(work: Work, action: Activation): void {
     ...(waited?.cites ?? []),
     ...targetCites(work.state, effect, action, work.law),
     ...attackCites(work.state, effect),
-    ...turnCites(work, piece, effect),
+    ...turnCites(work.state, piece, effect, work.law),
   ]
   work.state = { ...work.state, waiting: work.state.waiting.filter((one) => one !== waited) }
   if (effect.once === 'name')
@@ -505,9 +508,9 @@ function attackCites(state: State, effect: Effect): readonly Citation[] {
 }
 
 /** That positions cannot be changed bars no effect that includes such a change. ygo-bp-29, ygo-bp-30 */
-function turnCites(work: Work, piece: Piece, effect: Effect): readonly Citation[] {
+function turnCites(state: State, piece: Piece, effect: Effect, law: Law): readonly Citation[] {
   const turns = effect.ops.some((op) => op.op === 'turn' && op.what === 'self')
-  const barred = applying(work.state, work.law).some(
+  const barred = applying(state, law).some(
     ({ effect: one }) => one.gives === 'all-face-up-attack' || one.gives === 'no-manual-change',
   )
   return turns && (barred || piece.limits.some((limit) => limit.cannotChange)) ? ['ygo-bp-30'] : []

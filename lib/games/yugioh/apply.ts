@@ -100,13 +100,7 @@ function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
         words('任意の誘発効果があれば', 'with an optional Trigger Effect waiting'),
       )
     case 'choosePosition':
-      return unmetIf(
-        law,
-        !state.choice || state.choice.by !== action.by || !state.choice.stances.includes(action.stance),
-        state.choice && state.choice.by !== action.by ? ['ygo-bp-14'] : ['ygo-bp-12'],
-        words('選べる表示形式ではない', 'It is no position that you can choose now'),
-        words('選ぶプレイヤーが、選べる表示形式を選べば', 'if the one who chooses took one of those offered'),
-      )
+      return choiceUnmet(state, action, law)
     case 'nextPhase':
       return unmetIf(
         law,
@@ -116,6 +110,29 @@ function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
         words('自分のターンの、チェーンのない時なら', 'in your turn with no chain'),
       )
   }
+}
+
+/** The position of a monster that is being summoned: one of those offered, by the one who chooses. ygo-bp-12, ygo-bp-14 */
+function choiceUnmet(state: State, action: Action & { type: 'choosePosition' }, law: Law): readonly Unmet[] {
+  const { choice } = state
+  const cure = words('選ぶプレイヤーが、選べる表示形式を選べば', 'if the one who chooses took one of those offered')
+  if (!choice)
+    return [{ text: words('選ぶ表示形式はない', 'No position is to be chosen'), cites: ['ygo-rule-awaited'], cure }]
+  if (choice.by !== action.by)
+    return [
+      {
+        text: words('表示形式は特殊召喚する側が選ぶ', 'The one who summons chooses the position'),
+        cites: ['ygo-bp-14'],
+        cure,
+      },
+    ]
+  return unmetIf(
+    law,
+    !choice.stances.includes(action.stance),
+    ['ygo-bp-12'],
+    words('選べる表示形式ではない', 'It is no position that is offered'),
+    cure,
+  )
 }
 
 function perform(work: Work, action: Action): void {

@@ -49,7 +49,7 @@ export function readDetails(piece: Piece, filter: Filter, purpose: Purpose, law:
   }
   switch (purpose) {
     case 'tribute':
-      return holds(law, 'ygo-fd-22')
+      return ['ygo-fd-22', ...exampleOfTribute(filter)].every((id) => holds(law, id))
         ? { unmet: none, cites: ['ygo-fd-22', ...exampleOfTribute(filter)] }
         : hidden([], '裏側の情報は不明', 'Its details are unknown')
     case 'tribute-other':

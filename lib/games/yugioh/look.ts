@@ -8,7 +8,7 @@ import { unmetIf } from './unmet'
  * face-down (ygo-fd-10); of these, one answer lets the controller of the effect look (ygo-fd-56), another only the
  * owner where the card was taken at random from the Deck (ygo-fd-57; in doubt since: ygo-fd-58).
  */
-export function maySee(piece: Piece, viewer: Viewer): boolean {
+export function maySee(piece: Piece, viewer: Viewer, law?: Law): boolean {
   if (viewer === 'judge') return true
   switch (piece.zone) {
     case 'graveyard':
@@ -27,7 +27,9 @@ export function maySee(piece: Piece, viewer: Viewer): boolean {
     case 'banished':
       if (piece.face === 'up') return true
       if (!piece.hiddenBy) return viewer === piece.owner
-      return viewer === (piece.hiddenBy.random ? piece.owner : piece.hiddenBy.controller)
+      return (
+        viewer === (piece.hiddenBy.random && !law?.without.has('ygo-fd-57') ? piece.owner : piece.hiddenBy.controller)
+      )
   }
 }
 
@@ -53,7 +55,7 @@ export function lookUnmet(state: State, action: Action & { type: 'look' }, law: 
   const cites = piece.zone === 'banished' ? lookCites(piece) : ['ygo-fd-01', 'ygo-fd-08']
   return unmetIf(
     law,
-    !maySee(piece, action.by),
+    !maySee(piece, action.by, law),
     cites,
     words('裏側のカードは非公開情報である', 'A face-down card is not public information'),
     words('確認できるプレイヤーなら', 'by the player who may look'),

@@ -1,9 +1,9 @@
-import { words, type Citation, type Law, type Unmet } from '../../engine'
+import { holds, words, type Citation, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { setStance } from './turn-over'
 import { cardOf, pieceOf, put, type Piece, type State, type Work } from './state'
 import { applying, reaches } from './stats'
-import { unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 
 /** The change by hand (表示形式の変更), and the Flip Summon (反転召喚), which is one. ygo-bp-02 to 05, 20 to 26 */
 export function manualUnmet(
@@ -30,6 +30,7 @@ export function manualUnmet(
       effect.gives === 'all-face-up-attack',
   )
   return [
+    ...needs(law, 'ygo-bp-05'),
     ...unmetIf(
       law,
       state.active !== action.by || !isMain(state),
@@ -125,7 +126,8 @@ export function changeByHand(work: Work, action: Action & { type: 'changePositio
       ...(flip ? { arrived: { how: 'flip', by: action.by, to: action.by } as const } : {}),
     },
   })
-  const stance = piece.position === 'attack' ? 'face-up-defense' : 'face-up-attack'
+  const kept = holds(work.law, 'ygo-bp-25') ? 'face-up-defense' : 'face-down-defense'
+  const stance = piece.position === 'attack' ? kept : 'face-up-attack'
   setStance(
     work,
     pieceOf(work.state, action.card)!,

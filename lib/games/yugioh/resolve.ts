@@ -101,15 +101,36 @@ function perform(work: Work, link: ChainLink, effect: Effect, op: Op): void {
           !holds(work.law, 'ygo-fd-46')
         )
           continue
+        const shown = op.to === 'other' ? exampleOfChange(work, piece, op.what) : undefined
+        if (shown !== undefined && !holds(work.law, shown)) continue
         const turned = turnByEffect(work, piece.id, op.to)
-        if (turned && op.to === 'other') tellAgain(work, piece, op.what)
+        if (turned && shown !== undefined)
+          tell(
+            work,
+            'changedStill',
+            piece,
+            [shown],
+            'どの表示形式にするかを言わない効果なので、{card}の表示形式が変わる',
+            'The effect does not say to which: the position of {card} changes',
+          )
         if (turned) work.turned.add(piece.id)
         if (turned && op.back) limit(work, piece.id, { upInEndPhase: true })
       }
       return
     case 'destroy':
       for (const piece of subjects(work, link, effect, op.what)) {
-        tellDestroyed(work, piece, op.what)
+        if (rememberedAs(piece, op.what)) {
+          if (!holds(work.law, 'ygo-fd-40')) continue
+          tell(
+            work,
+            'remembered',
+            piece,
+            ['ygo-fd-40', 'ygo-fd-37'],
+            '裏側になっても{card}は特殊召喚されたモンスターである',
+            'Face-down or not, {card} was Special Summoned',
+            true,
+          )
+        }
         sendToGraveyard(work, piece.id, { destroyed: true, by, ...(piece.id === link.piece ? { own: true } : {}) })
       }
       return
@@ -235,34 +256,16 @@ function perform(work: Work, link: ChainLink, effect: Effect, op: Op): void {
   }
 }
 
-/** A change without saying to which works on a monster that the same chain has changed. ygo-bp-15 to 18 */
-function tellAgain(work: Work, piece: Piece, what: Subject): void {
+/** The rulings that show how a change without saying to which works in a chain. ygo-bp-16 to 18 */
+function exampleOfChange(work: Work, piece: Piece, what: Subject): string | undefined {
   const again = work.turned.has(piece.id)
-  const shown =
-    what === 'self' ? (again ? 'ygo-bp-16' : 'ygo-bp-17') : again && typeof what === 'object' ? 'ygo-bp-18' : undefined
-  if (shown !== undefined)
-    tell(
-      work,
-      'changedStill',
-      piece,
-      [shown],
-      again ? '同じチェーンで変更された{card}の表示形式がまた変わる' : '{card}の表示形式が変わる',
-      again ? 'The position of {card}, changed in the same chain, changes again' : 'The position of {card} changes',
-    )
+  if (what === 'self') return again ? 'ygo-bp-16' : 'ygo-bp-17'
+  return again && typeof what === 'object' ? 'ygo-bp-18' : undefined
 }
 
-/** Says by which rulings a monster is destroyed although it lies face-down. ygo-fd-40 */
-function tellDestroyed(work: Work, piece: Piece, what: Subject): void {
-  if (typeof what === 'object' && what.summoned === 'special' && piece.face === 'down')
-    tell(
-      work,
-      'remembered',
-      piece,
-      ['ygo-fd-40', 'ygo-fd-37'],
-      '裏側になっても{card}は特殊召喚されたモンスターである',
-      'Face-down or not, {card} was Special Summoned',
-      true,
-    )
+/** Whether an effect reaches a face-down monster for how it was summoned. ygo-fd-40 */
+function rememberedAs(piece: Piece, what: Subject): boolean {
+  return typeof what === 'object' && what.summoned === 'special' && piece.face === 'down'
 }
 
 export function limit(work: Work, id: string, added: Piece['limits'][number]): void {

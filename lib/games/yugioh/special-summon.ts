@@ -1,4 +1,4 @@
-import { words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Filter, Limit, OwnWay } from './card'
 import { moveTo, sendToGraveyard } from './leave'
@@ -7,7 +7,7 @@ import { mustTributeUnmet, turnUnmet } from './normal-summon'
 import { cardOf, monstersOf, pieceOf, put, stanceParts, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
 import { stanceText } from './turn-over'
-import { unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 import type { Stance } from './vocabulary'
 
 type OwnSummon = Action & { type: 'specialSummon' }
@@ -70,9 +70,8 @@ function materialsOf(
   )
   if (placed) {
     const cites = placed.flatMap(([piece, filter]) => match(state, piece, filter, asker, purpose, law, otherwise).cites)
-    const example =
-      own.does === 'banish' && cites.includes('ygo-fd-26') && !law.without.has('ygo-fd-27') ? ['ygo-fd-27'] : []
-    return { unmet: must, cites: [...new Set([...cites, ...example])] }
+    const example = own.does === 'banish' && cites.includes('ygo-fd-26') ? ['ygo-fd-27'] : []
+    return { unmet: [...must, ...needs(law, ...example)], cites: [...new Set([...cites, ...example])] }
   }
   const unmet = pieces.flatMap((piece) => {
     const reads = filters.map((filter) => match(state, piece, filter, asker, purpose, law, otherwise).unmet)
@@ -138,7 +137,16 @@ export interface Coming {
 /** Puts a monster onto the field and asks for its position where there is a choice. ygo-bp-12 to 14 */
 export function beginSummon(work: Work, id: string, coming: Coming): void {
   const piece = pieceOf(work.state, id)!
-  const first = coming.stances[0]!
+  const free: readonly Stance[] = ['face-up-attack', 'face-up-defense']
+  const stances =
+    coming.stances.length > 1
+      ? holds(work.law, 'ygo-bp-12')
+        ? coming.stances
+        : coming.stances.slice(0, 1)
+      : holds(work.law, 'ygo-bp-13')
+        ? coming.stances
+        : free
+  const first = stances[0]!
   put(work, {
     ...piece,
     zone: 'monster',
@@ -157,8 +165,11 @@ export function beginSummon(work: Work, id: string, coming: Coming): void {
       },
     },
   })
-  if (coming.stances.length > 1)
-    work.state = { ...work.state, choice: { by: coming.by, piece: id, stances: coming.stances } }
+  if (stances.length > 1)
+    work.state = {
+      ...work.state,
+      choice: { by: holds(work.law, 'ygo-bp-14') ? coming.by : coming.to, piece: id, stances },
+    }
   else finishSummon(work, id, first, ['ygo-bp-13'])
 }
 

@@ -1,6 +1,6 @@
 import { holds, type Citation } from '../../engine'
 import type { Turn } from './card'
-import { cutTies } from './leave'
+import { cutTies, moveTo } from './leave'
 import { tell } from './tell'
 import { hasNoFaceDown, isLink, pieceOf, put, stanceOf, stanceParts, without, type Piece, type Work } from './state'
 import { applying } from './stats'
@@ -118,7 +118,8 @@ export function setStance(work: Work, piece: Piece, stance: Stance, cites: reado
   }
   if (turnedUp) work.happenings.push({ what: 'flipped', piece: piece.id })
   if (turnedDown) {
-    if (piece.under.length > 0)
+    if (piece.under.length > 0 && !holds(law, 'ygo-fd-36')) loseMaterials(work, piece)
+    else if (piece.under.length > 0)
       tell(
         work,
         'kept',
@@ -209,6 +210,12 @@ function keep(work: Work, piece: Piece): Piece['memory'] {
     ...(changed && keepsChange ? { changed } : {}),
     ...(arrived && (!flipped || keepsChange) ? { arrived } : {}),
   }
+}
+
+/** What would become of the materials if they were held by the monster's effect. ygo-fd-36 */
+function loseMaterials(work: Work, piece: Piece): void {
+  for (const id of piece.under) moveTo(work, id, 'graveyard', 'up')
+  put(work, { ...pieceOf(work.state, piece.id)!, under: [] })
 }
 
 const stanceJa: Record<Stance, string> = {
