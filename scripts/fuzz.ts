@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { holds, wikiText } from '../lib/importers/testing'
 
 const seconds = Number(process.argv[2] ?? 120)

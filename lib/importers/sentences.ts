@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SourceLine } from './tree'
 
 const opens = '([（「『《['
@@ -10,7 +10,8 @@ const englishEnd = /[a-z)”"]{2}[.?!]$/
 /** Cuts a line after each 。, and after an English sentence, that stands in no bracket; what is in none (a bracket left open) ends with the line. */
 export const sentencesOf = (line: SourceLine): SourceLine[] => {
   const { text } = line
-  if (!text.includes('。') && !/[.?!] [A-Z]/.test(text)) return text.trim() === '' ? [] : [line]
+  if (!text.includes('。') && !/[.?!] [A-Z]/.test(text))
+    return text.trim() === '' ? [] : [{ text, line: line.line, column: line.column }]
   const sentences: SourceLine[] = []
   let depth = 0
   let from = 0
@@ -29,18 +30,15 @@ export const sentencesOf = (line: SourceLine): SourceLine[] => {
       while (end < text.length && /[)）」\s~*_']/.test(text[end]!)) end++
       const date = /^[(（][\d/.-]+[)）]\s*~?/.exec(text.slice(end, end + 16))
       if (date) end += date[0].length
-      sentences.push({ ...line, text: text.slice(from, end), column: line.column + from })
+      sentences.push({ text: text.slice(from, end), line: line.line, column: line.column + from })
       from = end
       at = end - 1
     }
   }
-  if (text.slice(from).trim() !== '') sentences.push({ ...line, text: text.slice(from), column: line.column + from })
+  if (text.slice(from).trim() !== '')
+    sentences.push({ text: text.slice(from), line: line.line, column: line.column + from })
   return sentences
 }
 
 /** Hash of a sentence without its marks, so that a new link in the wiki changes nothing. */
-export const hashOf = (sentence: string): string =>
-  createHash('sha256')
-    .update(sentence.replace(/[[\]~'\s]/g, ''))
-    .digest('hex')
-    .slice(0, 12)
+export const hashOf = (sentence: string): string => hash('sha256', sentence.replace(/[[\]~'\s]/g, '')).slice(0, 12)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { visit } from 'unist-util-visit'
 import { parseDocument } from '../content/document'
 import { readYaml } from '../content/front-matter'

@@ -65,24 +65,27 @@ export type Block =
 export type Page = { readonly blocks: readonly Block[]; readonly warnings: readonly Message[] }
 
 /** What a reader sees of a line. */
-export const visibleText = (content: readonly Inline[]): string =>
-  content
-    .map((node) => {
-      switch (node.type) {
-        case 'text':
-          return node.value
-        case 'link':
-          return node.label ?? node.target
-        case 'url':
-          return node.label
-        case 'strong':
-        case 'emphasis':
-        case 'delete':
-        case 'ruby':
-          return visibleText(node.children)
-        case 'anchor':
-        case 'break':
-          return ''
-      }
-    })
-    .join('')
+export const visibleText = (content: readonly Inline[]): string => {
+  let text = ''
+  for (const node of content) text += visible(node)
+  return text
+}
+
+const visible = (node: Inline): string => {
+  switch (node.type) {
+    case 'text':
+      return node.value
+    case 'link':
+      return node.label ?? node.target
+    case 'url':
+      return node.label
+    case 'strong':
+    case 'emphasis':
+    case 'delete':
+    case 'ruby':
+      return visibleText(node.children)
+    case 'anchor':
+    case 'break':
+      return ''
+  }
+}

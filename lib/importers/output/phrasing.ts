@@ -15,27 +15,45 @@ declare module 'mdast' {
 }
 
 /** Our inline nodes as mdast. */
-export const phrasing = (content: readonly Inline[]): PhrasingContent[] =>
-  content.flatMap((node): PhrasingContent[] => {
-    switch (node.type) {
-      case 'text':
-        return [{ type: 'text', value: node.value }]
-      case 'link':
-        return [{ type: 'wikiLink', target: node.target, ...(node.label === undefined ? {} : { label: node.label }) }]
-      case 'url':
-        return [{ type: 'text', value: node.label === node.address ? node.address : `${node.label} (${node.address})` }]
-      case 'strong':
-      case 'emphasis':
-      case 'delete':
-        return [{ type: node.type, children: phrasing(node.children) }]
-      case 'ruby':
-        return phrasing(node.children).concat({ type: 'text', value: `(${node.reading})` })
-      case 'anchor':
-        return []
-      case 'break':
-        return [{ type: 'break' }]
-    }
-  })
+export const phrasing = (content: readonly Inline[]): PhrasingContent[] => {
+  const nodes: PhrasingContent[] = []
+  for (const node of content) add(node, nodes)
+  return nodes
+}
+
+const add = (node: Inline, nodes: PhrasingContent[]): void => {
+  switch (node.type) {
+    case 'text':
+      nodes.push({ type: 'text', value: node.value })
+      return
+    case 'link':
+      nodes.push(
+        node.label === undefined
+          ? { type: 'wikiLink', target: node.target }
+          : { type: 'wikiLink', target: node.target, label: node.label },
+      )
+      return
+    case 'url':
+      nodes.push({
+        type: 'text',
+        value: node.label === node.address ? node.address : `${node.label} (${node.address})`,
+      })
+      return
+    case 'strong':
+    case 'emphasis':
+    case 'delete':
+      nodes.push({ type: node.type, children: phrasing(node.children) })
+      return
+    case 'ruby':
+      for (const child of node.children) add(child, nodes)
+      nodes.push({ type: 'text', value: `(${node.reading})` })
+      return
+    case 'anchor':
+      return
+    case 'break':
+      nodes.push({ type: 'break' })
+  }
+}
 
 /** The lines of a block as one run of text: no break at its end, none of its own spaces at the edges. */
 export const phrasingOf = (lines: readonly TextLine[]): PhrasingContent[] => {
