@@ -2,6 +2,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import { games, type Language } from '@/lib/content/vocabulary'
+import { SearchBox } from '../search/search-box'
+import { searchWords } from '../search/words'
 import { basePath } from './base-path'
 import { LanguageSwitch } from './language-switch'
 import { glossaryPath, guidePath, homePath, shelfPath, sourcesPath } from './paths'
@@ -51,6 +53,9 @@ export const Frame = ({ language, path, children }: FrameProps) => {
               </NavItem>
             </ul>
           </nav>
+          <div className="order-last w-full sm:order-none sm:ml-auto sm:w-auto">
+            <SearchBox language={language} words={searchWords(language)} />
+          </div>
           <div className="ml-auto flex items-center gap-2">
             <LanguageSwitch href={`${basePath}/${other}${path}`} language={other} label={texts.otherLanguage} />
             <Settings

@@ -1,8 +1,13 @@
 import { isJapanese } from './fold'
-import { stem } from './tokens'
+import { queryTokens, stem } from './tokens'
 
 /** One way to write what was typed, with what it is worth. */
-export type Alternative = { readonly folded: string; readonly weight: number; readonly find: RegExp }
+export type Alternative = {
+  readonly folded: string
+  readonly weight: number
+  readonly find: RegExp
+  readonly tokens: readonly string[]
+}
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
@@ -22,7 +27,21 @@ const pattern = (folded: string): string => {
 
 export const alternative = (folded: string, weight: number): Alternative => {
   const japanese = [...folded].every(isJapanese)
-  return { folded, weight, find: new RegExp(japanese ? escape(folded) : pattern(folded), 'g') }
+  return {
+    folded,
+    weight,
+    find: new RegExp(japanese ? escape(folded) : pattern(folded), 'g'),
+    tokens: queryTokens(folded),
+  }
+}
+
+/** A word of two or more kanji without its ending, kana between them or not: 裏返る finds 裏返す, 打消された finds 打ち消す. */
+export const stemAlternative = (folded: string, weight: number): Alternative | undefined => {
+  const kanji = /^((?:[\u3400-\u9fff々][\u3041-\u309f]?)*[\u3400-\u9fff々])([\u3041-\u309f]{1,4})$/
+    .exec(folded)?.[1]
+    ?.replace(/[\u3041-\u309f]/g, '')
+  if (kanji === undefined || kanji.length < 2 || kanji.length > 4) return undefined
+  return { folded: kanji, weight, find: new RegExp([...kanji].join('[\\u3041-\\u309f]?'), 'g'), tokens: [...kanji] }
 }
 
 /** Where an alternative stands in a folded text, as pairs of beginning and end. */

@@ -12,9 +12,7 @@ export const candidatesOf = (postings: Postings, size: number) => {
   index.import('1.reg', Array.from({ length: size }, (_, id) => id) as never)
   index.import('1.map', [...postings].map(([token, ids]) => [token, [ids]]) as never)
   const search = (tokens: readonly string[], suggest: boolean): number[] =>
-    tokens.length === 0 || size === 0
-      ? []
-      : (index.search(tokens as never, size, { suggest }) as unknown as number[])
+    tokens.length === 0 || size === 0 ? [] : (index.search(tokens as never, size, { suggest }) as unknown as number[])
   return {
     all: (tokens: readonly string[]) => search(tokens, false),
     any: (tokens: readonly string[]) => search(tokens, true),

@@ -8,7 +8,9 @@ import type { IndexedDocument, PostingsSource } from './postings'
 export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
   const documents = indexes.flatMap(({ content }) => content.documents)
   const entries = indexes.flatMap(({ content }) => content.entries)
-  const titles = new Map(entries.map((entry) => [entry.key, foldText(entry.names.ja)]))
+  const titles = new Map(
+    entries.map((entry) => [entry.key, `${foldText(entry.names.ja)}\n${foldText(entry.names.en)}`]),
+  )
   const postings = new Map<string, number[]>()
   let offset = 0
   for (const { content, postings: own } of indexes) {
@@ -23,7 +25,8 @@ export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
   const indexed = new Map<number, IndexedDocument>()
   const document = (id: number): IndexedDocument => {
     let known = indexed.get(id)
-    if (known === undefined) indexed.set(id, (known = withFolded(id, documents[id]!, titles.get(documents[id]!.entry) ?? '')))
+    if (known === undefined)
+      indexed.set(id, (known = withFolded(id, documents[id]!, titles.get(documents[id]!.entry) ?? '')))
     return known
   }
   return {

@@ -58,7 +58,7 @@ export const fold = (original: string): Folded => {
   const characters: string[] = []
   const from: number[] = []
   const to: number[] = []
-  for (let at = 0; at < original.length; ) {
+  for (let at = 0; at < original.length;) {
     let next = at + (original.codePointAt(at)! > 0xffff ? 2 : 1)
     while (next < original.length && (marks.test(original[next]!) || /[\u0300-\u036f]/.test(original[next]!))) next++
     for (const character of foldCluster(original.slice(at, next)))

@@ -24,7 +24,8 @@ export type Lexicon = {
 export const lexiconKey = (word: string): string => foldText(word).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Without the kana between the kanji of a word: 打ち消し and 打消し are the same. */
-const skeleton = (key: string): string => key.replace(/(?<=[\u3400-\u9fff])[\u3041-\u309f]{1,2}(?=[\u3400-\u9fff])/g, '')
+const skeleton = (key: string): string =>
+  key.replace(/(?<=[\u3400-\u9fff])[\u3041-\u309f]{1,2}(?=[\u3400-\u9fff])/g, '')
 
 const order: readonly LexiconWay[] = ['name', 'english', 'reading', 'romaji', 'alias', 'wrong']
 const shownAtMost = 8
@@ -132,7 +133,7 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
       for (const [form, hits] of byKey)
         if (form.length >= 3)
           for (const { entry } of hits) offer({ entry, way: 'error' }, editDistance(key, form, limit), limit)
-      if (romaji.length >= 5)
+      if (romaji.length >= 6)
         for (const [form, hits] of byRomaji)
           for (const { entry } of hits) offer({ entry, way: 'error' }, editDistance(romaji, form, limit), limit)
       if (nearest.length === 0 && key.length >= 5)
@@ -140,7 +141,10 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
           if (form.length > key.length)
             for (const { entry } of hits) offer({ entry, way: 'error' }, editDistance(key, form, limit, true), limit)
       const best = Math.min(...nearest.map(({ cost }) => cost))
-      return nearest.filter(({ cost }) => cost === best).map(({ hit }) => hit).slice(0, shownAtMost)
+      return nearest
+        .filter(({ cost }) => cost === best)
+        .map(({ hit }) => hit)
+        .slice(0, shownAtMost)
     },
     longestAt: (folded, at) => {
       for (let length = Math.min(longest, folded.length - at); length >= 2; length--)
@@ -152,7 +156,11 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
 
 const toHiragana = (text: string): string =>
   text.replace(/[ァ-ヶ]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0x60))
-const squeeze = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s・=-]/g, '')
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s・=-]/g, '')
 
 /** Kanji written partly in kana: うら返す and 裏がえす are 裏返す. Compares with name and reading at once. */
 const mixedSpelling = (key: string): ((form: { name: string; reading: string }) => boolean) | undefined => {

@@ -1,4 +1,4 @@
-import { alternative, placesOf, type Alternative } from './alternative'
+import { alternative, placesOf, stemAlternative, type Alternative } from './alternative'
 import { editDistance, errorsAllowed } from './distance'
 import type { SearchEntry } from './documents'
 import { foldText } from './fold'
@@ -34,7 +34,7 @@ const rarestLoose = 5
 
 /** Documents that have an alternative, word for word. */
 const documentsWith = async (source: PostingsSource, wanted: Alternative): Promise<IndexedDocument[]> => {
-  const tokens = queryTokens(wanted.folded)
+  const { tokens } = wanted
   if (tokens.length === 0) return []
   const frequencies = await source.frequencies(tokens)
   const sorted = tokens.map((token, i) => ({ token, n: frequencies[i]! })).sort((a, b) => a.n - b.n)
@@ -50,7 +50,13 @@ const alternativesOf = (entry: SearchEntry, way: LexiconWay, factor: number): Al
   const weight = weights[way] * factor
   const own = [entry.names.ja, entry.names.en].map((name) => alternative(foldText(name), weight))
   if (way === 'start' || factor < 1) return own
-  return [...own, ...entry.aliases.map(foldText).filter((alias) => alias.length >= 2).map((alias) => alternative(alias, weight * 0.8))]
+  return [
+    ...own,
+    ...entry.aliases
+      .map(foldText)
+      .filter((alias) => alias.length >= 2)
+      .map((alias) => alternative(alias, weight * 0.8)),
+  ]
 }
 
 type Planner = { readonly source: PostingsSource; readonly lexicon: Lexicon }
@@ -75,25 +81,47 @@ const planKnown = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit |
   const asTyped = await documentsWith(source, typed)
   const wrong = unit.hits.filter(({ way }) => way === 'wrong')
   const hits = wrong.length > 0 ? wrong : unit.hits
-  if (asTyped.length === 0 && hits.length === 0) return undefined
+  const stem = stemAlternative(unit.folded, asTyped.length > 0 || hits.length > 0 ? 0.65 : 0.9)
+  const byStem = stem && wrong.length === 0 ? await documentsWith(source, stem) : []
+  if (asTyped.length === 0 && hits.length === 0 && byStem.length === 0) return undefined
   const factor = asTyped.length > 0 && wrong.length === 0 ? besideTyped : 1
   const first = wrong.length > 0 ? alternative(unit.folded, 0.3) : typed
-  return collect(source, unit, [first, ...hits.flatMap(({ entry, way }) => alternativesOf(entry, way, factor))])
+  return collect(source, unit, [
+    first,
+    ...hits.flatMap(({ entry, way }) => alternativesOf(entry, way, factor)),
+    ...(stem && byStem.length > 0 ? [stem] : []),
+  ])
 }
 
-const planGuessed = async ({ source }: Planner, unit: Unit, hits: readonly LexiconHit[]): Promise<PlannedUnit | undefined> => {
+const planGuessed = async (
+  { source }: Planner,
+  unit: Unit,
+  hits: readonly LexiconHit[],
+): Promise<PlannedUnit | undefined> => {
   if (hits.length === 0) return undefined
   const guessed: Unit = { ...unit, hits }
-  return collect(source, guessed, hits.flatMap(({ entry, way }) => alternativesOf(entry, way, 1)))
+  return collect(
+    source,
+    guessed,
+    hits.flatMap(({ entry, way }) => alternativesOf(entry, way, 1)),
+  )
 }
 
 /** Latin words that the index has, near what was typed. */
 const nearWords = (source: PostingsSource, folded: string): string[] => {
   const limit = errorsAllowed(folded)
   if (!/^[a-z]{4,}$/.test(folded) || limit === 0) return []
-  const costs = source.words.map((word) => ({ word, cost: Math.min(editDistance(folded, word, limit), editDistance(folded, word, limit, true) + 0.5) }))
+  const costs = source.words.map((word) => ({
+    word,
+    cost: Math.min(editDistance(folded, word, limit), editDistance(folded, word, limit, true) + 0.5),
+  }))
   const best = Math.min(...costs.map(({ cost }) => cost))
-  return best > limit ? [] : costs.filter(({ cost }) => cost === best).map(({ word }) => word).slice(0, 5)
+  return best > limit
+    ? []
+    : costs
+        .filter(({ cost }) => cost === best)
+        .map(({ word }) => word)
+        .slice(0, 5)
 }
 
 /** The documents that have many of a word's tokens. */
@@ -112,7 +140,9 @@ const planLoose = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit> 
   const alternatives = known.map(({ token }) => alternative(token, 0.5))
   const wanted = Math.max(1, Math.ceil(known.length * 0.6))
   const found = documents.filter(
-    ({ folded }) => alternatives.filter((a) => placesOf(a, folded.ja, 1).length + placesOf(a, folded.en, 1).length > 0).length >= wanted,
+    ({ folded }) =>
+      alternatives.filter((a) => placesOf(a, folded.ja, 1).length + placesOf(a, folded.en, 1).length > 0).length >=
+      wanted,
   )
   return { unit, alternatives, found: new Map(found.map((document) => [document.number, document])), loose: true }
 }
@@ -123,12 +153,19 @@ const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<Pla
   if (known) return [known]
   const parts = cut ? cutPhrase(unit, lexicon) : { units: [], whole: false }
   if (parts.whole && parts.units.length > 1) return planAll(planner, parts.units, false)
-  const near = await planGuessed(planner, unit, lexicon.near(unit.typed))
-  if (near) return [near]
   const start = await planGuessed(planner, unit, lexicon.start(unit.typed))
   if (start) return [start]
+  const near = await planGuessed(planner, unit, lexicon.near(unit.typed))
+  if (near && near.found.size > 0) return [near]
   const words = nearWords(source, unit.folded)
-  if (words.length > 0) return [await collect(source, unit, words.map((word) => alternative(word, weights.error)))]
+  if (words.length > 0)
+    return [
+      await collect(
+        source,
+        unit,
+        words.map((word) => alternative(word, weights.error)),
+      ),
+    ]
   const more = parts.units.filter(({ folded }) => folded !== unit.folded)
   if (more.length > 0) return planAll(planner, more, false)
   return [await planLoose(planner, unit)]

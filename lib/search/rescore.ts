@@ -15,18 +15,29 @@ const kindPrior: Readonly<Record<RulingKind, number>> = {
   history: -0.02,
   list: -0.1,
 }
-const statusPrior: Readonly<Record<RulingStatus, number>> = { current: 0.02, disputed: 0.01, historical: -0.03, superseded: -0.04 }
+const statusPrior: Readonly<Record<RulingStatus, number>> = {
+  current: 0.02,
+  disputed: 0.01,
+  historical: -0.03,
+  superseded: -0.04,
+}
+
+/** What a word in the title of the page or section is worth beside one in the text. */
+const inTitleWorth = 0.75
 
 /** How well a text has an alternative: often, and early. From 0 to 1. */
 const inText = (wanted: Alternative, text: string): number => {
   const places = placesOf(wanted, text, 8)
   if (places.length === 0) return 0
   const often = places.length / (places.length + 1.5)
-  const early = 1 - Math.min(1, places[0]![0] / 160)
-  return 0.66 + 0.18 * often + 0.16 * early
+  const early = 1 - Math.min(1, places[0]![0] / 60)
+  return 0.7 + 0.08 * often + 0.22 * early
 }
 
-const unitScore = ({ alternatives, loose, unit }: PlannedUnit, document: IndexedDocument): { score: number; worth: number } => {
+const unitScore = (
+  { alternatives, loose, unit }: PlannedUnit,
+  document: IndexedDocument,
+): { score: number; worth: number } => {
   const { folded, entry } = document
   let score = 0
   let worth = 0
@@ -37,7 +48,7 @@ const unitScore = ({ alternatives, loose, unit }: PlannedUnit, document: Indexed
     if (best === 0) continue
     met++
     score = Math.max(score, wanted.weight * (best + (inTitle ? 0.12 : 0)))
-    worth = Math.max(worth, best === 0.45 ? wanted.weight * 0.5 : wanted.weight)
+    worth = Math.max(worth, best === 0.45 ? wanted.weight * inTitleWorth : wanted.weight)
   }
   if (score === 0) return { score, worth }
   if (loose) {
@@ -63,7 +74,7 @@ export const rescore = (units: readonly PlannedUnit[], size: number): Scored[] =
       coverage += (idf.get(unit)! / total) * one.worth
     }
     const length = document.folded.ja.length
-    const prior = kindPrior[document.kind] + statusPrior[document.status] - 0.05 * Math.min(1, length / 500)
+    const prior = kindPrior[document.kind] + statusPrior[document.status] - 0.1 * Math.min(1, length / 300)
     return { document, coverage, score: score * coverage ** 2 * (1 + prior) }
   })
   return scored.sort((a, b) => b.score - a.score || a.document.number - b.document.number)

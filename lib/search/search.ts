@@ -16,7 +16,12 @@ export type Facets = {
   readonly to?: string
 }
 
-export type SearchQuery = { readonly query: string; readonly language: Language; readonly facets?: Facets; readonly limit?: number }
+export type SearchQuery = {
+  readonly query: string
+  readonly language: Language
+  readonly facets?: Facets
+  readonly limit?: number
+}
 
 /** Why an entry is shown: how what was typed leads to it, or that it is the counterpart of one that is. */
 export type EntryResult = {
@@ -53,13 +58,17 @@ export type Results = {
   /** Rulings found before the facets. */
   readonly found: number
   /** Words that were taken for something else: kana, romaji, errors. */
-  readonly readAs: readonly { readonly typed: string; readonly as: Readonly<Record<Language, string>>; readonly way: LexiconWay }[]
+  readonly readAs: readonly {
+    readonly typed: string
+    readonly as: Readonly<Record<Language, string>>
+    readonly way: LexiconWay
+  }[]
 }
 
 /** Of the units that the best result has, the share that a result must have. */
-const leastShare = 0.6
-/** Each further ruling of one entry counts a little less, so that other entries come into sight. */
-const oneEntryAgain = 0.985
+const leastShare = 0.64
+/** Each further ruling of one game counts a little less, so that the others come into sight. */
+const oneGameAgain = 0.96
 const snippetLength: Readonly<Record<Language, number>> = { ja: 110, en: 220 }
 const mostEntries = 6
 
@@ -73,7 +82,9 @@ export const createSearch = (source: PostingsSource) => {
     const filtered = good.filter(({ document }) => passes(document, facets))
     const ordered = spread(filtered).slice(0, limit)
     const inGames = (key: EntryKey) => !facets.games?.length || facets.games.includes(shelfOf(key))
-    const entries = entriesOf(units).filter(({ id }) => inGames(id)).slice(0, mostEntries)
+    const entries = entriesOf(units)
+      .filter(({ id }) => inGames(id))
+      .slice(0, mostEntries)
     return {
       query,
       entries,
@@ -109,15 +120,16 @@ const passes = (document: Scored['document'], { games, kinds, statuses, from, to
   (!kinds?.length || kinds.includes(document.kind)) &&
   (!statuses?.length || statuses.includes(document.status)) &&
   (from === undefined || (document.date !== undefined && document.date >= from.slice(0, document.date.length))) &&
-  (to === undefined || (document.date !== undefined && document.date.slice(0, to.length) <= to.slice(0, document.date.length)))
+  (to === undefined ||
+    (document.date !== undefined && document.date.slice(0, to.length) <= to.slice(0, document.date.length)))
 
 const spread = (scored: readonly Scored[]): Scored[] => {
-  const seen = new Map<EntryKey, number>()
+  const seen = new Map<Shelf, number>()
   return scored
     .map((one) => {
-      const before = seen.get(one.document.entry) ?? 0
-      seen.set(one.document.entry, before + 1)
-      return { ...one, score: one.score * oneEntryAgain ** before }
+      const before = seen.get(shelfOf(one.document.entry)) ?? 0
+      seen.set(shelfOf(one.document.entry), before + 1)
+      return { ...one, score: one.score * oneGameAgain ** before }
     })
     .sort((a, b) => b.score - a.score)
 }
@@ -137,7 +149,8 @@ const entriesOf = (units: readonly PlannedUnit[]): EntryResult[] => {
   const results = new Map<EntryKey, EntryResult>()
   for (const { unit } of units)
     for (const { entry, way } of unit.hits)
-      if (!results.has(entry.key)) results.set(entry.key, asResult(entry, unit.typed, way, way === 'start' ? 0.6 : way === 'error' ? 0.8 : 1))
+      if (!results.has(entry.key))
+        results.set(entry.key, asResult(entry, unit.typed, way, way === 'start' ? 0.6 : way === 'error' ? 0.8 : 1))
   return [...results.values()]
 }
 
@@ -160,7 +173,11 @@ const counterpartsOf = (
 }
 
 /** From the text in the reader's language, unless only the other one has what was looked for. */
-const snippetIn = (text: Readonly<Record<Language, string>>, language: Language, units: readonly PlannedUnit[]): Piece[] => {
+const snippetIn = (
+  text: Readonly<Record<Language, string>>,
+  language: Language,
+  units: readonly PlannedUnit[],
+): Piece[] => {
   const alternatives = units.flatMap((unit) => unit.alternatives)
   return snippetOf(text[language], alternatives, snippetLength[language])
 }

@@ -46,7 +46,9 @@ export const snippetOf = (text: string, alternatives: readonly Alternative[], le
   // Not through the middle of an English word, and not through a pair of surrogates.
   if (end < flat.length && /[A-Za-z]/.test(flat[end]!)) end = Math.max(start + 1, flat.lastIndexOf(' ', end))
   if (/[\uD800-\uDBFF]/.test(flat[end - 1] ?? '')) end--
-  const inside = marks.filter(([a, b]) => a >= start && b <= end).map(([a, b]): [number, number] => [a - start, b - start])
+  const inside = marks
+    .filter(([a, b]) => a >= start && b <= end)
+    .map(([a, b]): [number, number] => [a - start, b - start])
   const pieces = markedPieces(flat.slice(start, end), inside)
   return [
     ...(start > 0 ? [{ text: '… ', marked: false }] : []),
@@ -56,7 +58,8 @@ export const snippetOf = (text: string, alternatives: readonly Alternative[], le
 }
 
 const sentenceBefore = (text: string, at: number, within: number): number => {
-  for (let i = at; i > Math.max(0, at - within); i--) if (/[。．！？]/.test(text[i - 1]!) || /[.!?:] /.test(text.slice(i - 2, i))) return i
+  for (let i = at; i > Math.max(0, at - within); i--)
+    if (/[。．！？]/.test(text[i - 1]!) || /[.!?:] /.test(text.slice(i - 2, i))) return i
   const floor = Math.max(0, at - Math.floor(within / 2))
   const space = text.indexOf(' ', floor)
   const begin = /[A-Za-z]/.test(text[floor] ?? '') && space >= 0 && space < at ? space + 1 : floor

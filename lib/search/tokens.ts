@@ -26,7 +26,7 @@ type Run = { readonly kind: 'japanese' | 'latin'; readonly text: string }
 /** Runs of Japanese and of Latin letters and digits in a folded text; a hyphen joins Latin words. */
 const runsOf = (folded: string): Run[] => {
   const runs: Run[] = []
-  for (let i = 0; i < folded.length; ) {
+  for (let i = 0; i < folded.length;) {
     const japanese = isJapanese(folded[i])
     if (!japanese && !isLatin(folded[i])) {
       i++

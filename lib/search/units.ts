@@ -13,12 +13,17 @@ const unitOf = (typed: string, hits: readonly LexiconHit[]): Unit => ({ typed, f
 
 /** Words between spaces and brackets; a query longer than anybody types is cut. */
 export const wordsOf = (query: string): string[] =>
-  query.slice(0, longestQuery).toWellFormed().split(breaks).filter((word) => foldText(word) !== '').slice(0, mostWords)
+  query
+    .slice(0, longestQuery)
+    .toWellFormed()
+    .split(breaks)
+    .filter((word) => foldText(word) !== '')
+    .slice(0, mostWords)
 
 /** The words of the query, neighbouring ones joined where the lexicon knows them together («book of moon», «uragawa hyouji»). */
 export const joinedWords = (words: readonly string[], lexicon: Lexicon): Unit[] => {
   const units: Unit[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let taken = 1
     let hits: readonly LexiconHit[] = []
     for (let end = Math.min(words.length, at + 8); end > at && hits.length === 0; end--) {
@@ -44,7 +49,7 @@ export const cutPhrase = (unit: Unit, lexicon: Lexicon): { units: Unit[]; whole:
     units.push(...rests.splice(0))
   }
   let leftKanji = false
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const insideLatin = at > 0 && isLatin(text[at]) && isLatin(text[at - 1])
     const length = insideLatin ? 0 : lexicon.longestAt(text, at)
     // Two kana in a row are a word only where they begin one: かい in しかいない is none.
@@ -70,5 +75,12 @@ export const cutPhrase = (unit: Unit, lexicon: Lexicon): { units: Unit[]; whole:
 /** Words of a phrase that the lexicon does not know: runs of katakana, of Latin letters, of kanji with the first kana after them. */
 const restWords = (rest: string): Unit[] =>
   (rest.match(/[\u30a1-\u30fa\u30fc・ｦ-ﾟ]{2,}|[a-z0-9ａ-ｚ０-９./-]{2,}|[\u3400-\u9fff々]+[\u3041-\u309f]?/giu) ?? [])
-    .map((typed) => unitOf(/^[\u3400-\u9fff々]{2,}[\u3041-\u309f]$/.test(typed) ? typed.slice(0, -1) : typed.replace(/(?<=[\u3400-\u9fff])[をがはにでとのもへ]$/, ''), []))
+    .map((typed) =>
+      unitOf(
+        /^[\u3400-\u9fff々]{2,}[\u3041-\u309f]$/.test(typed)
+          ? typed.slice(0, -1)
+          : typed.replace(/(?<=[\u3400-\u9fff])[をがはにでとのもへ]$/, ''),
+        [],
+      ),
+    )
     .filter(({ folded }) => !isCommon(folded))

@@ -1,7 +1,19 @@
 /** A judged query: the rulings that must be among the first ten, and those that are acceptable there. */
-export type JudgedQuery = { readonly id: string; readonly kind: string; readonly query: string; readonly primary: readonly string[]; readonly ok: readonly string[] }
+export type JudgedQuery = {
+  readonly id: string
+  readonly kind: string
+  readonly query: string
+  readonly primary: readonly string[]
+  readonly ok: readonly string[]
+}
 
-export type Quality = { readonly n: number; readonly recall: number; readonly mrr: number; readonly precision: number; readonly none: number }
+export type Quality = {
+  readonly n: number
+  readonly recall: number
+  readonly mrr: number
+  readonly precision: number
+  readonly none: number
+}
 
 export const measure = ({ primary, ok }: JudgedQuery, rulings: readonly string[]): Quality => {
   const ten = rulings.slice(0, 10)
@@ -19,5 +31,11 @@ export const measure = ({ primary, ok }: JudgedQuery, rulings: readonly string[]
 export const mean = (measured: readonly Quality[]): Quality => {
   const of = (key: 'recall' | 'mrr' | 'none') => measured.reduce((sum, one) => sum + one[key], 0) / measured.length
   const some = measured.filter(({ none }) => none === 0)
-  return { n: measured.length, recall: of('recall'), mrr: of('mrr'), none: of('none'), precision: some.reduce((sum, one) => sum + one.precision, 0) / Math.max(1, some.length) }
+  return {
+    n: measured.length,
+    recall: of('recall'),
+    mrr: of('mrr'),
+    none: of('none'),
+    precision: some.reduce((sum, one) => sum + one.precision, 0) / Math.max(1, some.length),
+  }
 }
