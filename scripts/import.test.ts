@@ -20,7 +20,8 @@ describe('the command', () => {
   it('writes a draft and a report, and the second time leaves the draft as it is', () => {
     const report = join(folder, 'report.json')
     const first = run(input, '--game', 'yugioh', '--out', out, '--report', report)
-    expect(first.status, first.stderr).toBe(0)
+    expect(first.stderr).toBe('')
+    expect(first.status).toBe(0)
     expect(readdirSync(join(out, 'yugioh', 'topics'))).toEqual(['sample.en.mdx', 'sample.ja.mdx'])
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
       kind: 'pukiwiki',

@@ -4,7 +4,7 @@ import { holds, imported, unshown, wikiText } from './testing'
 
 describe('whatever the input', () => {
   it('every visible character is in the report, the draft passes the schema, holds no code and is stable', () => {
-    fc.assert(fc.property(wikiText, holds), { numRuns: 150 })
+    expect(() => fc.assert(fc.property(wikiText, holds), { numRuns: 150 })).not.toThrow()
   })
 
   it('the text of what a ruling holds stands in the draft', () => {

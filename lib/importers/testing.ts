@@ -37,7 +37,7 @@ export const problemsOf = ({ ja, en }: { readonly ja: string; readonly en: strin
     visit(document.tree, (node) => {
       if (/^mdx.*Expression$|^mdxjsEsm$|^html$/.test(node.type)) problems.push(`code: ${node.type}`)
       if (
-        /^mdxJsx/.test(node.type) &&
+        node.type.startsWith('mdxJsx') &&
         'name' in node &&
         !['Ruling', 'Q', 'A', 'Dispute', 'Link', 'Mana'].includes(String(node.name))
       )
