@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { games } from '../lib/content/vocabulary'
 import { kinds, type Kind } from '../lib/importers/detect'
-import { encodings, type Encoding } from '../lib/importers/encoding'
+import { decode, encodings, type Encoding } from '../lib/importers/encoding'
 import { importFile } from '../lib/importers'
 import { pageNameOf } from '../lib/importers/pukiwiki/page-name'
 import { printable, reportText, type Report } from '../lib/importers/report'
@@ -100,6 +100,8 @@ const files = isFolder
   : [input]
 const out = resolve(values.out ?? 'imported')
 
+const hashOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 10)
+
 /** A slug from a file's name: its ASCII part, else a hash of the name. */
 const slugOf = (file: string): string => {
   const stem = basename(file).replace(/\.[a-z]+$/i, '')
@@ -110,7 +112,7 @@ const slugOf = (file: string): string => {
           .replace(/[^a-z0-9]+/g, '-')
           .replace(/^-|-$/g, '')
       : ''
-  return ascii === '' ? `page-${createHash('sha256').update(stem).digest('hex').slice(0, 10)}` : ascii
+  return ascii === '' ? `page-${hashOf(stem)}` : ascii
 }
 
 /** Writes below the output folder only, through no link that leads out of it, and over no file that is there. */
@@ -136,20 +138,32 @@ const changesText = ({ changes, superseded }: Comparison): string =>
 
 const reports: Report[] | undefined = values.report === undefined ? undefined : []
 const bar = process.stderr.isTTY && files.length > 20
+/** A name in hex is in the encoding of its page; a page of ASCII alone tells none. */
+const encodingOf = (bytes: Buffer): Encoding | undefined => {
+  if (bytes.every((byte) => byte < 128)) return undefined
+  const decoded = decode(bytes)
+  return decoded.ok ? decoded.encoding : undefined
+}
+
+/** Two names may give one slug: the second gets a hash of its name. */
+const slugs = new Set<string>()
 let refused = 0
 for (const [index, file] of files.entries()) {
   if (bar)
     process.stderr.write(
       `\r${'█'.repeat(Math.floor((30 * index) / files.length)).padEnd(30, '·')} ${index + 1}/${files.length}`,
     )
-  const slug = values.slug ?? slugOf(file)
+  const bytes = readFileSync(file)
+  const own = values.slug ?? slugOf(file)
+  const slug = slugs.has(own) ? `${own}-${hashOf(basename(file))}` : own
+  slugs.add(slug)
   const folder = join(out, game, type)
   const target = join(folder, `${slug}.ja.mdx`)
   const before = values.against ?? (existsSync(target) ? target : undefined)
-  const name = pageNameOf(basename(file), encoding)
+  const name = pageNameOf(basename(file), encoding ?? encodingOf(bytes))
   const result = importFile({
     input: relative('.', file),
-    bytes: readFileSync(file),
+    bytes,
     source,
     updated,
     type,
@@ -167,7 +181,8 @@ for (const [index, file] of files.entries()) {
     continue
   }
   reports?.push(result.report)
-  if (!bar) console.log(reportText(result.report, values.all))
+  if (bar) process.stderr.write('\r\x1b[K')
+  console.log(reportText(result.report, values.all))
   if (result.comparison)
     console.log(
       `${printable(file)} against ${printable(before!)}: that file stays as it is\n${changesText(result.comparison)}`,
