@@ -12,7 +12,7 @@ export interface Move<State, Action> {
 
 /** Tries one action. */
 export function move<State, Action, Setup>(
-  game: Game<State, Action, Setup>,
+  game: Pick<Game<State, Action, Setup>, 'apply'>,
   before: State,
   action: Action,
   law: Law,
@@ -23,7 +23,7 @@ export function move<State, Action, Setup>(
 
 /** Tries actions one after another; a refused one changes nothing and the next is tried all the same. */
 export function replay<State, Action, Setup>(
-  game: Game<State, Action, Setup>,
+  game: Pick<Game<State, Action, Setup>, 'apply'>,
   start: State,
   actions: readonly Action[],
   law: Law,

@@ -168,7 +168,7 @@ function perform(work: Work, action: Action): void {
         work,
         'looked',
         pieceOf(work.state, action.card),
-        lookCites(pieceOf(work.state, action.card)!),
+        lookCites(pieceOf(work.state, action.card)!, work.law),
         '{card}を確認する',
         '{card} is looked at',
         true,

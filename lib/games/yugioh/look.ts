@@ -34,11 +34,13 @@ export function maySee(piece: Piece, viewer: Viewer, law?: Law): boolean {
 }
 
 /** What decides who may look at a card that was banished face-down. */
-export function lookCites(piece: Piece): readonly Citation[] {
+export function lookCites(piece: Piece, law: Law): readonly Citation[] {
   if (piece.face === 'up') return []
   if (piece.zone !== 'banished') return ['ygo-fd-08']
   if (!piece.hiddenBy) return ['ygo-fd-10']
-  return piece.hiddenBy.random ? ['ygo-fd-10', 'ygo-fd-57', 'ygo-fd-58'] : ['ygo-fd-10', 'ygo-fd-56']
+  return piece.hiddenBy.random && !law.without.has('ygo-fd-57')
+    ? ['ygo-fd-10', 'ygo-fd-57', 'ygo-fd-58']
+    : ['ygo-fd-10', 'ygo-fd-56']
 }
 
 /** Looking at a face-down card (確認). ygo-fd-08, ygo-fd-10 */
@@ -52,7 +54,7 @@ export function lookUnmet(state: State, action: Action & { type: 'look' }, law: 
         cure: words('自分のカードなら', 'with a card of yours'),
       },
     ]
-  const cites = piece.zone === 'banished' ? lookCites(piece) : ['ygo-fd-01', 'ygo-fd-08']
+  const cites = piece.zone === 'banished' ? lookCites(piece, law) : ['ygo-fd-01', 'ygo-fd-08']
   return unmetIf(
     law,
     !maySee(piece, action.by, law),

@@ -26,6 +26,7 @@ export function resolveChain(work: Work): void {
     const link = work.state.chain.at(-1)!
     work.state = { ...work.state, chain: work.state.chain.slice(0, -1) }
     const effect = effectOf(cardById(link.card), link.effect)
+    tell(work, 'resolves', pieceOf(work.state, link.piece), ['ygo-rule-chain'], '{card}の効果処理', '{card} resolves')
     if (link.negated)
       tell(
         work,

@@ -165,6 +165,15 @@ export function beginSummon(work: Work, id: string, coming: Coming): void {
       },
     },
   })
+  tell(
+    work,
+    'coming',
+    piece,
+    ['ygo-rule-own-way'],
+    '{card}の特殊召喚',
+    '{card} is being Special Summoned',
+    coming.stances[0] === 'face-down-defense',
+  )
   if (stances.length > 1)
     work.state = {
       ...work.state,
