@@ -18,14 +18,13 @@ const fail = (message: string): never => {
 while (args.length > 0) {
   const arg = args.shift()!
   if (arg === '--json') json = true
-  else if (arg === '--game')
-    (chosen.push(shelves.find((shelf) => shelf === args[0]) ?? fail(`There is no game «${args[0] ?? ''}».`)),
-      args.shift())
-  else if (arg === '--lang')
-    ((language =
-      (['ja', 'en'] as const).find((l) => l === args[0]) ?? fail(`There is no language «${args[0] ?? ''}».`)),
-      args.shift())
-  else if (arg === '--') words.push(...args.splice(0))
+  else if (arg === '--game') {
+    const game = args.shift()
+    chosen.push(shelves.find((shelf) => shelf === game) ?? fail(`There is no game «${game ?? ''}».`))
+  } else if (arg === '--lang') {
+    const wanted = args.shift()
+    language = (['ja', 'en'] as const).find((one) => one === wanted) ?? fail(`There is no language «${wanted ?? ''}».`)
+  } else if (arg === '--') words.push(...args.splice(0))
   else if (arg.startsWith('--')) fail(`There is no option ${arg}.`)
   else words.push(arg)
 }

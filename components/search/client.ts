@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- a worker's postMessage has no origin
 import type { Results, SearchQuery } from '@/lib/search/search'
 import { basePath } from '../site/base-path'
 import type { Asked } from './worker'

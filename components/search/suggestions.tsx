@@ -30,7 +30,10 @@ const Suggestions = ({ query, language, words, active, onOptions }: Props) => {
     ]
   }, [results, language])
   useEffect(() => onOptions(options.map(({ address }) => address)), [options, onOptions])
-  useEffect(() => document.getElementById(`search-option-${active}`)?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => {
+    // Not returned: in new browsers scrolling gives a promise.
+    document.getElementById(`search-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   if (query.trim() === '') return null
   return (
     <>

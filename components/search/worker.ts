@@ -20,6 +20,7 @@ const load = async (base: string): Promise<Search> => {
   return createSearch(fileSource(indexes))
 }
 
+// oxlint-disable unicorn/require-post-message-target-origin -- a worker's postMessage has no origin
 self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   if ('start' in data) {
     ready = load(data.start)

@@ -48,7 +48,7 @@ export const documentsOf = (site: Site, shelf: Shelf): SearchShelf => {
       type,
       names: { ja: data.names.ja, en: data.names.en },
       reading: data.reading,
-      romaji: toRomaji(data.reading),
+      romaji: toRomaji(data.reading).replace(/\//g, ' '),
       aliases: [...data.aliases, ...faceNames(data.card)],
       wrong: data.mistranslations,
       counterparts: text.ja.counterparts.flatMap(({ to }) => (to === undefined ? [] : [to])),

@@ -29,6 +29,8 @@ const weights: Readonly<Record<LexiconWay, number>> = {
 }
 /** If what was typed is found itself, the other ways to write it count less. */
 const besideTyped = 0.4
+/** A by-name that was typed stands for the printed name, wherever it happens to stand itself. */
+const besideAlias = 0.8
 const rarest = 3
 const rarestLoose = 5
 
@@ -81,14 +83,16 @@ const planKnown = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit |
   const asTyped = await documentsWith(source, typed)
   const wrong = unit.hits.filter(({ way }) => way === 'wrong')
   const hits = wrong.length > 0 ? wrong : unit.hits
-  const stem = stemAlternative(unit.folded, asTyped.length > 0 || hits.length > 0 ? 0.65 : 0.9)
+  const stem = stemAlternative(unit.folded, 0.85)
   const byStem = stem && wrong.length === 0 ? await documentsWith(source, stem) : []
   if (asTyped.length === 0 && hits.length === 0 && byStem.length === 0) return undefined
   const factor = asTyped.length > 0 && wrong.length === 0 ? besideTyped : 1
   const first = wrong.length > 0 ? alternative(unit.folded, 0.3) : typed
   return collect(source, unit, [
     first,
-    ...hits.flatMap(({ entry, way }) => alternativesOf(entry, way, factor)),
+    ...hits.flatMap(({ entry, way }) =>
+      alternativesOf(entry, way, factor < 1 && way === 'alias' ? besideAlias : factor),
+    ),
     ...(stem && byStem.length > 0 ? [stem] : []),
   ])
 }
@@ -154,7 +158,7 @@ const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<Pla
   const parts = cut ? cutPhrase(unit, lexicon) : { units: [], whole: false }
   if (parts.whole && parts.units.length > 1) return planAll(planner, parts.units, false)
   const start = await planGuessed(planner, unit, lexicon.start(unit.typed))
-  if (start) return [start]
+  if (start && start.found.size > 0) return [start]
   const near = await planGuessed(planner, unit, lexicon.near(unit.typed))
   if (near && near.found.size > 0) return [near]
   const words = nearWords(source, unit.folded)
@@ -183,7 +187,7 @@ export const planQuery = async (planner: Planner, query: string): Promise<Planne
   const units = joinedWords(words, planner.lexicon)
   // All of it together may be one name with an error, or romaji written in pieces.
   if (words.length > 1 && units.every(({ hits }) => hits.length === 0)) {
-    const joined: Unit = { typed: words.join(' '), folded: foldText(words.join(' ')), hits: [] }
+    const joined: Unit = { typed: words.join(' '), folded: foldText(words.join(' ')), hits: [], importance: 1 }
     const near = await planGuessed(planner, joined, planner.lexicon.near(joined.typed))
     if (near) return [near]
   }

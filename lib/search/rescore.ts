@@ -61,7 +61,12 @@ const unitScore = (
 /** Documents with their scores, the best first: all units, rare ones above all, counted twice over for being met at all. */
 export const rescore = (units: readonly PlannedUnit[], size: number): Scored[] => {
   const telling = units.filter(({ found }) => found.size > 0)
-  const idf = new Map(units.map((unit) => [unit, unit.found.size === 0 ? 1 : Math.log(1 + size / unit.found.size)]))
+  const idf = new Map(
+    units.map((unit) => [
+      unit,
+      unit.unit.importance * (unit.found.size === 0 ? 1 : Math.log(1 + size / unit.found.size)),
+    ]),
+  )
   const total = [...idf.values()].reduce((sum, value) => sum + value, 0)
   const documents = candidates(telling)
   const scored = documents.map((document) => {

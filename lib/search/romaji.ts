@@ -33,4 +33,4 @@ export const romajiKey = (romaji: string): string =>
   [...spellings, ...repeated].reduce((key, [from, to]) => key.replace(from, to), romaji.normalize('NFC').toLowerCase())
 
 /** Only Latin letters as romaji are written with: worth looking up among the readings. */
-export const looksLikeRomaji = (text: string): boolean => /^[a-zâāîīûūêēôō' -]{3,}$/iu.test(text.normalize('NFC'))
+export const looksLikeRomaji = (text: string): boolean => /^[\x20-\x7eâāîīûūêēôō〜]{3,}$/iu.test(text.normalize('NFC'))

@@ -68,7 +68,7 @@ export type Results = {
 /** Of the units that the best result has, the share that a result must have. */
 const leastShare = 0.64
 /** Each further ruling of one game counts a little less, so that the others come into sight. */
-const oneGameAgain = 0.96
+const oneGameAgain = 0.94
 const snippetLength: Readonly<Record<Language, number>> = { ja: 110, en: 220 }
 const mostEntries = 6
 

@@ -3,13 +3,26 @@ import type { Lexicon, LexiconHit } from './lexicon'
 import { isCommon } from './tokens'
 
 /** A part of the query that is looked for as one: a word of the lexicon, or a word as typed. */
-export type Unit = { readonly typed: string; readonly folded: string; readonly hits: readonly LexiconHit[] }
+export type Unit = {
+  readonly typed: string
+  readonly folded: string
+  readonly hits: readonly LexiconHit[]
+  readonly importance: number
+}
 
 const breaks = /[\s\u3000、。，,！!？?（）()「」『』《》【】〈〉;；\p{Cc}]+/u
 const longestQuery = 300
 const mostWords = 24
 
-const unitOf = (typed: string, hits: readonly LexiconHit[]): Unit => ({ typed, folded: foldText(typed), hits })
+const unitOf = (typed: string, hits: readonly LexiconHit[], importance = 1): Unit => ({
+  typed,
+  folded: foldText(typed),
+  hits,
+  importance,
+})
+
+/** A kanji alone beside the terms of a question says little; a verb or a word nobody has defined, half. */
+const restImportance = (typed: string): number => (/^[\u3400-\u9fff々][\u3041-\u309f]?$/.test(typed) ? 0.3 : 0.6)
 
 /** Words between spaces and brackets; a query longer than anybody types is cut. */
 export const wordsOf = (query: string): string[] =>
@@ -75,12 +88,10 @@ export const cutPhrase = (unit: Unit, lexicon: Lexicon): { units: Unit[]; whole:
 /** Words of a phrase that the lexicon does not know: runs of katakana, of Latin letters, of kanji with the first kana after them. */
 const restWords = (rest: string): Unit[] =>
   (rest.match(/[\u30a1-\u30fa\u30fc・ｦ-ﾟ]{2,}|[a-z0-9ａ-ｚ０-９./-]{2,}|[\u3400-\u9fff々]+[\u3041-\u309f]?/giu) ?? [])
-    .map((typed) =>
-      unitOf(
-        /^[\u3400-\u9fff々]{2,}[\u3041-\u309f]$/.test(typed)
-          ? typed.slice(0, -1)
-          : typed.replace(/(?<=[\u3400-\u9fff])[をがはにでとのもへ]$/, ''),
-        [],
-      ),
-    )
+    .map((typed) => {
+      const word = /^[\u3400-\u9fff々]{2,}[\u3041-\u309f]$/.test(typed)
+        ? typed.slice(0, -1)
+        : typed.replace(/(?<=[\u3400-\u9fff])[をがはにでとのもへ]$/, '')
+      return unitOf(word, [], restImportance(word))
+    })
     .filter(({ folded }) => !isCommon(folded))
