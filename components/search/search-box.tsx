@@ -57,6 +57,8 @@ export const SearchBox = ({ language, words }: { language: Language; words: Sear
     }
   }
 
+  // The form listens for the focus leaving it as a whole: its input and the list below.
+  // oxlint-disable jsx-a11y/no-noninteractive-element-interactions
   return (
     <form
       role="search"

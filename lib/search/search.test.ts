@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { editDistance } from './distance'
 import { fold, foldText } from './fold'
@@ -55,7 +55,7 @@ test('every entry has a reading', () => expect(source.entries.filter(({ reading 
 describe('real queries', () => {
   test('裏側表示: the definition, by kanji, kana, half-width kana and romaji', async () => {
     for (const typed of ['裏側表示', 'うらがわひょうじ', 'ｳﾗｶﾞﾜﾋｮｳｼﾞ', 'uragawa hyouji', '裏側標示'])
-      expect((await rulings(typed))[0], typed).toBe('ygo-fd-06')
+      expect((await rulings(typed))[0]).toBe('ygo-fd-06')
   })
   test('外套 and 隠蔽 are wrong words that lead to cloak, and say why', async () => {
     for (const typed of ['外套', '隠蔽'])
