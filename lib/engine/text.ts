@@ -12,7 +12,10 @@ export function same(words: string | number): Text {
 /** A template for texts: `words('{card}を裏返す', 'flip {card}', { card })`. What is filled in is a text itself. */
 export function words(ja: string, en: string, parts?: Readonly<Record<string, Text>>): Text {
   if (!parts) return { ja, en }
-  const fill = (language: keyof Text, template: string) =>
-    template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name]?.[language] ?? whole)
-  return { ja: fill('ja', ja), en: fill('en', en) }
+  let text: Text = { ja, en }
+  for (const [name, part] of Object.entries(parts)) {
+    const place = `{${name}}`
+    text = { ja: text.ja.replaceAll(place, part.ja), en: text.en.replaceAll(place, part.en) }
+  }
+  return text
 }

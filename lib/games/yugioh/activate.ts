@@ -9,7 +9,6 @@ import {
   cardOf,
   hasNoFaceDown,
   isOnField,
-  nameOf,
   pieceOf,
   put,
   stanceOf,
@@ -82,13 +81,12 @@ function whereUnmet(
   const opened = effect.how === 'card' && isOnField(piece) && piece.face === 'up'
   const handTrap = card.type === 'trap' && effect.how === 'card' && piece.zone === 'hand'
   const early = piece.setThisTurn === true && (card.type === 'trap' || card.property === 'Quick-Play')
-  const name = { card: nameOf(piece) }
   return [
     ...unmetIf(
       law,
       !from.includes(piece.zone) || opened || handTrap,
       ['ygo-rule-where'],
-      words('{card}はそこからは発動できない', '{card} cannot be activated from there', name),
+      words('そこからは発動できない', 'It cannot be activated from there'),
       words('発動できる場所にあれば', 'from where it can be activated'),
     ),
     ...unmetIf(
@@ -116,7 +114,7 @@ function whereUnmet(
       law,
       piece.zone === 'monster' && piece.face === 'up' && isNegated(state, piece, law),
       ['ygo-rule-text'],
-      words('{card}の効果は無効になっている', 'The effects of {card} are negated', name),
+      words('効果が無効になっている', 'Its effects are negated'),
       words('無効でなければ', 'if they were not negated'),
     ),
     ...unmetIf(
@@ -344,9 +342,8 @@ function targetsUnmet(
           turnsDown(effect) && hasNoFaceDown(piece),
           ['ygo-fd-46'],
           words(
-            '{card}には裏側表示がないので対象にできない',
-            '{card} has no face-down position, so it cannot be targeted',
-            { card: nameOf(piece) },
+            '裏側表示のないモンスターなので対象にできない',
+            'It has no face-down position, so it cannot be targeted',
           ),
           words('裏側になれるモンスターなら', 'with a monster that can be face-down'),
         ),

@@ -1,6 +1,6 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../engine'
 import type { Filter } from './card'
-import { isOnField, nameOf, type Piece } from './state'
+import { isOnField, type Piece } from './state'
 import { none, unmetIf } from './unmet'
 
 /**
@@ -35,7 +35,7 @@ export function asksDetails(filter: Filter): boolean {
  */
 export function readDetails(piece: Piece, filter: Filter, purpose: Purpose, law: Law, otherwise: boolean): Read {
   if (piece.face === 'up' || !(isOnField(piece) || piece.zone === 'banished')) return { unmet: none, cites: [] }
-  const cure = words('{card}が表側であれば', 'if {card} were face-up', { card: nameOf(piece) })
+  const cure = words('表側であれば', 'if it were face-up')
   const hidden = (cites: readonly Citation[], ja: string, en: string): Read => ({
     unmet: unmetIf(law, true, cites, words(ja, en), cure),
     cites: [],

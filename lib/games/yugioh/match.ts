@@ -1,4 +1,4 @@
-import { words, type Law, type Seat } from '../../engine'
+import { words, type Law, type Seat, type Unmet } from '../../engine'
 import type { Filter } from './card'
 import { asksDetails, readDetails, type Purpose, type Read } from './details'
 import { cardOf, nameOf, type Piece, type State } from './state'
@@ -21,26 +21,22 @@ export function match(
   law: Law,
   otherwise = false,
 ): Read {
-  const open = unmetIf(
-    law,
-    !matchesOpenly(piece, filter, asker),
-    ['ygo-rule-target'],
-    words('{card}は求められているものではない', '{card} is not what is asked for', { card: nameOf(piece) }),
-    words('条件に合うカードを選べば', 'if a card that fits were chosen'),
-  )
+  const open = matchesOpenly(piece, filter, asker) ? none : notAskedFor(law, piece)
   const asked = asksDetails(filter) || purpose === 'equip'
   const read: Read = asked ? readDetails(piece, filter, purpose, law, otherwise) : { unmet: none, cites: [] }
   if (open.length > 0 || read.unmet.length > 0) return { unmet: [...open, ...read.unmet], cites: [] }
-  const details = unmetIf(
+  const details = matchesDetails(state, piece, filter, law) ? none : notAskedFor(law, piece)
+  return { unmet: details, cites: details.length > 0 ? [] : read.cites }
+}
+
+function notAskedFor(law: Law, piece: Piece): readonly Unmet[] {
+  return unmetIf(
     law,
-    !matchesDetails(state, piece, filter, law),
+    true,
     ['ygo-rule-target'],
-    words('{card}は求められているモンスターではない', '{card} is not the kind of card that is asked for', {
-      card: nameOf(piece),
-    }),
+    words('{card}は求められているカードではない', '{card} is not what is asked for', { card: nameOf(piece) }),
     words('条件に合うカードを選べば', 'if a card that fits were chosen'),
   )
-  return { unmet: details, cites: details.length > 0 ? [] : read.cites }
 }
 
 /** What anybody can tell: where a card lies, how, and how it was summoned. */
