@@ -11,6 +11,7 @@ export const kindsOfPages = [
     `/${language}/magic/become-anonymous`,
     `/${language}/across/other-side-of-a-card`,
     `/${language}/glossary`,
+    `/${language}/search?q=${encodeURIComponent('月の書')}`,
     `/${language}/sources`,
     `/${language}/guide/how-to-read`,
   ]),
