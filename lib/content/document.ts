@@ -16,7 +16,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import { findMana, liftBlocks } from './normalise'
-import { didYouMean, type Problem } from './problem'
+import { cure, didYouMean, type Problem } from './problem'
 import { components, figures, games, type ComponentName } from './vocabulary'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -218,14 +218,9 @@ const checkElement = (node: JsxElement, at: Place): Problem[] => {
       message: `<${name}> names something that there is not`,
       expected: values.join(' | '),
       received: value,
-      ...cureFrom(value, values),
+      ...cure(didYouMean(value, values)),
     })
   return problems
-}
-
-const cureFrom = (value: string, values: readonly string[]) => {
-  const cure = didYouMean(value, values)
-  return cure === undefined ? {} : { cure }
 }
 
 const checkAttribute = (
@@ -253,7 +248,7 @@ const checkAttribute = (
         message: `<${name}> has no attribute ${given.name}`,
         expected: allowed.join(', ') || 'none',
         received: given.name,
-        ...cureFrom(given.name, allowed),
+        ...cure(didYouMean(given.name, allowed)),
       },
     ]
   return []

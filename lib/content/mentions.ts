@@ -1,5 +1,5 @@
 import type { EntryKey } from './names'
-import { linkedEntries } from './resolve'
+import { linkedEntries } from './walk'
 import type { Entry, Mention } from './site'
 import { languages } from './vocabulary'
 

@@ -58,3 +58,6 @@ export const didYouMean = (word: string, known: Iterable<string>): string | unde
   const near = nearest(word, known)
   return near.length > 0 ? `did you mean ${near.map((n) => `«${n}»`).join(', ')}?` : undefined
 }
+
+/** The field `cure` of a problem, where there is one to name. */
+export const cure = (text: string | undefined): { cure?: string } => (text === undefined ? {} : { cure: text })

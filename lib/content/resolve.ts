@@ -1,30 +1,15 @@
 import type { Root, RootContent } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import { checkRuling } from './check-ruling'
 import { attribute, type Document, type JsxElement } from './document'
+import type { Draft, World } from './draft'
 import { replaceLinks, type LinkTarget, type WikiLink } from './links'
-import type { EntryKey, Names } from './names'
+import type { EntryKey } from './names'
 import { joinLines } from './normalise'
-import { didYouMean, type Problem } from './problem'
-import type { EntryData, RulingData } from './schema'
-import type { Counterpart, Entry, EntryText, Ruling, RulingText, Source } from './site'
-import { games, languages, type EntryType, type Game, type Language, type Shelf } from './vocabulary'
-
-/** An entry as read, before its links are resolved. */
-export type Draft = {
-  readonly key: EntryKey
-  readonly shelf: Shelf
-  readonly slug: string
-  readonly type: EntryType
-  readonly data: EntryData
-  readonly documents: Readonly<Record<Language, Document & { readonly file: string }>>
-}
-
-export type World = {
-  readonly names: Names
-  readonly sources: ReadonlyMap<string, Source>
-  readonly rulingIds: ReadonlySet<string>
-  readonly examples?: ReadonlySet<string>
-}
+import { cure, didYouMean, type Problem } from './problem'
+import type { RulingData } from './schema'
+import type { Counterpart, Entry, EntryText, Ruling, RulingText } from './site'
+import { games, languages, type Game, type Language } from './vocabulary'
+import { elements, linkedEntries, plainText } from './walk'
 
 /** Resolves the links of an entry, joins the data of its rulings with their texts, and says all that does not fit. */
 export const resolveEntry = (draft: Draft, world: World): { entry: Entry; problems: Problem[] } => {
@@ -85,18 +70,6 @@ const resolveLinks = (draft: Draft, language: Language, world: World, problems: 
   return new Map([...document.rulings].map(([id, element]) => [id, linkedEntries(element)]))
 }
 
-/** Keys of the entries that a subtree links to. */
-export const linkedEntries = (node: { readonly children?: readonly unknown[] }): Set<EntryKey> => {
-  const keys = new Set<EntryKey>()
-  const walk = (n: unknown): void => {
-    const element = n as JsxElement
-    if (element.name === 'EntryLink') keys.add(attribute(element, 'to') as EntryKey)
-    for (const child of element.children ?? []) walk(child)
-  }
-  walk(node)
-  return keys
-}
-
 const sameHeadings = ({ documents: { ja, en } }: Draft): Problem[] => {
   const ids = (d: Document) => d.headings.map((h) => `${'#'.repeat(h.depth)}${h.id}`).join(' ')
   if (ids(ja) === ids(en) || ja.problems.length + en.problems.length > 0) return []
@@ -144,8 +117,6 @@ const textsOfRulings = ({ documents, data }: Draft): Problem[] => {
   })
 }
 
-const cure = (text: string | undefined) => (text === undefined ? {} : { cure: text })
-
 const usesOfSources = ({ documents }: Draft, world: World): Problem[] =>
   languages.flatMap((language) => {
     const { tree, file } = documents[language]
@@ -164,13 +135,6 @@ const usesOfSources = ({ documents }: Draft, world: World): Problem[] =>
         },
       ]
     })
-  })
-
-/** All elements of that name in a subtree. */
-export const elements = (node: { readonly children?: readonly unknown[] }, name: string): JsxElement[] =>
-  (node.children ?? []).flatMap((child) => {
-    const element = child as JsxElement
-    return [...(element.name === name ? [element] : []), ...elements(element, name)]
   })
 
 const textOf = (draft: Draft, language: Language, world: World, problems: Problem[]): EntryText => {
@@ -237,82 +201,6 @@ const counterpartOf = (
   return { game, content }
 }
 
-const checkRuling = (draft: Draft, data: RulingData, index: number, world: World): Problem[] => {
-  const { file, frontMatter } = draft.documents.ja
-  const line = (frontMatter?.line ?? 0) + 1 + (frontMatter?.yaml.split('\n').findIndex((l) => l.includes(data.id)) ?? 0)
-  const at = { file, line }
-  const problems: Problem[] = []
-  const unknown = (field: string, id: string, known: Iterable<string>, what: string) =>
-    problems.push({
-      ...at,
-      field: `rulings.${index}.${field}`,
-      message: `${data.id} names ${what} that there is not`,
-      expected: `the id of ${what}`,
-      received: id,
-      ...cure(didYouMean(id, known)),
-    })
-  for (const field of ['source', 'quoting'] as const) {
-    const id = data[field]
-    if (id !== undefined && !world.sources.has(id)) unknown(field, id, world.sources.keys(), 'a source')
-  }
-  for (const field of ['restsOn', 'supersededBy'] as const)
-    for (const id of data[field]) if (!world.rulingIds.has(id)) unknown(field, id, world.rulingIds, 'a ruling')
-  if (world.examples)
-    for (const id of data.examples) if (!world.examples.has(id)) unknown('examples', id, world.examples, 'an example')
-  if (data.status === 'superseded' && data.supersededBy.length === 0)
-    problems.push({
-      ...at,
-      field: `rulings.${index}.supersededBy`,
-      message: `${data.id} is superseded, but not said by what`,
-      expected: 'the id of a ruling',
-      received: 'nothing',
-      cure: 'add supersededBy, or set status: historical',
-    })
-  if (data.from !== undefined && data.until !== undefined && data.from >= data.until)
-    problems.push({
-      ...at,
-      field: `rulings.${index}.until`,
-      message: `${data.id} ends before it begins`,
-      expected: `a date after ${data.from}`,
-      received: data.until,
-    })
-  for (const language of languages) {
-    const element = draft.documents[language].rulings.get(data.id)
-    if (element === undefined) continue
-    const where = {
-      file: draft.documents[language].file,
-      line: element.position?.start.line ?? 1,
-      field: `<Ruling id="${data.id}">`,
-    }
-    if (toString(element).trim() === '')
-      problems.push({
-        ...where,
-        message: `the ruling ${data.id} says nothing`,
-        expected: 'its text',
-        received: 'nothing',
-      })
-    if (data.kind === 'faq')
-      for (const part of ['Q', 'A'])
-        if (elements(element, part).length === 0)
-          problems.push({
-            ...where,
-            message: `a question needs <${part}>`,
-            expected: '<Q> … </Q> <A> … </A>',
-            received: `no <${part}>`,
-            cure: `put the ${part === 'Q' ? 'question' : 'answer'} between <${part}> and </${part}>`,
-          })
-    if (data.status === 'disputed' && elements(element, 'Dispute').length === 0)
-      problems.push({
-        ...where,
-        message: 'a disputed ruling says what disagrees with what',
-        expected: '<Dispute> … </Dispute>',
-        received: 'nothing',
-        cure: 'add it, in both languages',
-      })
-  }
-  return problems
-}
-
 const join = (
   draft: Draft,
   data: RulingData,
@@ -357,28 +245,4 @@ const join = (
 const headingAbove = (document: Document, id: string): string | undefined => {
   const line = document.rulings.get(id)?.position?.start.line ?? 0
   return document.headings.findLast((h) => h.line < line)?.id
-}
-
-const blocks = new Set(['paragraph', 'listItem', 'tableRow', 'heading', 'blockquote', 'tableCell'])
-
-/** A subtree as plain text: blocks apart by a space in English and by nothing where Japanese has its own stop. */
-export const plainText = (node: { readonly children?: readonly unknown[] }, language: Language): string => {
-  const parts: string[] = []
-  const walk = (n: unknown): void => {
-    const element = n as JsxElement & { value?: string }
-    if (typeof element.value === 'string') parts.push(element.value)
-    for (const child of element.children ?? []) walk(child)
-    if (blocks.has(element.type as string) || element.type === 'mdxJsxFlowElement') parts.push('\n')
-  }
-  walk(node)
-  const gap =
-    language === 'ja'
-      ? /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。」』）])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《])/gu
-      : /(?!)/
-  return parts
-    .join('')
-    .replace(/\n{2,}/g, '\n')
-    .trim()
-    .replace(gap, '')
-    .replace(/\s+/g, ' ')
 }

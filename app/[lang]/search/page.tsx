@@ -25,9 +25,7 @@ const Search = async ({ params }: Props) => {
       <Breadcrumbs language={language} way={[{ name: texts.search.title }]} />
       <h1 className="text-3xl">{texts.search.title}</h1>
       <SearchPage language={language} words={searchWords(language)} />
-      <noscript>
-        <p className="mt-4">{texts.search.needsScript}</p>
-      </noscript>
+      <p className="without-script mt-4">{texts.search.needsScript}</p>
       <ul className="mt-8 flex flex-wrap gap-x-4 text-sm">
         <li>
           <Link href={glossaryPath(language)} prefetch={false}>
