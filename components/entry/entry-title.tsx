@@ -27,13 +27,19 @@ export const EntryTitle = ({ entry, language }: { entry: Entry; language: Langua
             <dd>{reading}</dd>
           </div>
         )}
-        {(language === 'ja' || english !== 'official') && (
+        {language === 'ja' && (
           <div className="flex gap-2">
             <dt>{texts.entry.english}</dt>
             <dd>
-              {language === 'ja' && <span lang="en">{names.en}</span>}
+              <span lang="en">{names.en}</span>
               {english !== 'official' && ` (${texts.englishNames[english]})`}
             </dd>
+          </div>
+        )}
+        {language === 'en' && english !== 'official' && (
+          <div>
+            <dt className="sr-only">{texts.entry.english}</dt>
+            <dd>{texts.englishNames[english]}</dd>
           </div>
         )}
       </dl>
