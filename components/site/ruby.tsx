@@ -1,3 +1,5 @@
+import { toHiragana } from '@/lib/content/order'
+
 type RubyProps = {
   /** As printed. */
   readonly text: string
@@ -9,8 +11,6 @@ type RubyProps = {
 
 /** A word of up to so many characters keeps together with its reading at the end of a line. */
 const unbroken = 8
-
-const toHiragana = (text: string) => text.replace(/[ァ-ヶ]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60))
 
 /**
  * A word with its reading: one reading a word, so that finding in the page still works.

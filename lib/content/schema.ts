@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { englishNames, groups, languages, rulingKinds, rulingStatuses } from './vocabulary'
+import { englishNames, groups, rulingKinds, rulingStatuses } from './vocabulary'
 
 const isoDay = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/
 
@@ -183,5 +183,3 @@ export const sourceData = z.strictObject({
 })
 export type SourceData = z.infer<typeof sourceData>
 export const sourceList = z.array(sourceData)
-
-export const languageOf = z.enum(languages)

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { Heading } from './document'
 import type { EntryKey, Names } from './names'
 import type { EntryData, RulingData, SourceData } from './schema'
@@ -63,5 +63,3 @@ export type Site = {
   readonly mentions: ReadonlyMap<EntryKey, readonly Mention[]>
   readonly names: Names
 }
-
-export type { Root }
