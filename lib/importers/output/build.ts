@@ -2,7 +2,8 @@ import { stringify } from 'yaml'
 import type { RootContent } from 'mdast'
 import type { Candidate, Found, Part } from '../entry'
 import { rulingsYaml } from './rulings-yaml'
-import { writeSections, type Tag } from './write'
+import type { Tag } from './plain'
+import { writeSections } from './write'
 
 export type Wanted = {
   readonly source: string

@@ -41,9 +41,13 @@ const add = (node: Inline, nodes: PhrasingContent[]): void => {
       return
     case 'strong':
     case 'emphasis':
-    case 'delete':
-      nodes.push({ type: node.type, children: phrasing(node.children) })
+    case 'delete': {
+      const last = nodes.at(-1)
+      const children = phrasing(node.children)
+      if (last?.type === node.type) last.children.push(...children)
+      else nodes.push({ type: node.type, children })
       return
+    }
     case 'ruby':
       for (const child of node.children) add(child, nodes)
       nodes.push({ type: 'text', value: `(${node.reading})` })
