@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Previews } from '@/components/preview/previews'
 import { basePath } from '@/components/site/base-path'
 import '../globals.css'
 
@@ -9,7 +10,10 @@ const PlainLayout = ({ children }: { children: ReactNode }) => (
       <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" />
       <script src={`${basePath}/settings.js`} />
     </head>
-    <body className="bg-paper text-ink">{children}</body>
+    <body className="bg-paper text-ink">
+      {children}
+      <Previews base={basePath} />
+    </body>
   </html>
 )
 export default PlainLayout

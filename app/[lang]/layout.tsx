@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Previews } from '@/components/preview/previews'
 import { basePath } from '@/components/site/base-path'
 import { languageParam } from '@/components/site/params'
 import { textsIn } from '@/lib/interface/texts'
@@ -24,7 +25,10 @@ const LanguageLayout = async ({ children, params }: Props) => {
         <link rel="icon" href={`${basePath}/icon.svg`} type="image/svg+xml" />
         <script src={`${basePath}/settings.js`} />
       </head>
-      <body className="bg-paper text-ink">{children}</body>
+      <body className="bg-paper text-ink">
+        {children}
+        <Previews base={basePath} />
+      </body>
     </html>
   )
 }
