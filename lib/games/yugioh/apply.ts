@@ -118,14 +118,15 @@ function choiceUnmet(state: State, action: Action & { type: 'choosePosition' }, 
   const cure = words('選ぶプレイヤーが、選べる表示形式を選べば', 'if the one who chooses took one of those offered')
   if (!choice)
     return [{ text: words('選ぶ表示形式はない', 'No position is to be chosen'), cites: ['ygo-rule-awaited'], cure }]
-  if (choice.by !== action.by)
-    return [
-      {
-        text: words('表示形式は特殊召喚する側が選ぶ', 'The one who summons chooses the position'),
-        cites: ['ygo-bp-14'],
-        cure,
-      },
-    ]
+  const elsewhere = pieceOf(state, choice.piece)?.controller !== choice.by
+  const stranger = unmetIf(
+    law,
+    choice.by !== action.by,
+    elsewhere ? ['ygo-bp-14'] : ['ygo-rule-awaited'],
+    words('表示形式は特殊召喚する側が選ぶ', 'The one who summons chooses the position'),
+    cure,
+  )
+  if (stranger.length > 0) return stranger
   return unmetIf(
     law,
     !choice.stances.includes(action.stance),
@@ -179,7 +180,7 @@ function perform(work: Work, action: Action): void {
     case 'choosePosition': {
       const { choice, ...rest } = work.state
       work.state = rest
-      const elsewhere = pieceOf(rest, choice!.piece)!.controller !== action.by
+      const elsewhere = pieceOf(rest, choice!.piece)!.controller !== choice!.by
       return finishSummon(work, choice!.piece, action.stance, [elsewhere ? 'ygo-bp-14' : 'ygo-bp-12'])
     }
     case 'nextPhase': {

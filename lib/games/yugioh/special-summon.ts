@@ -177,7 +177,7 @@ export function beginSummon(work: Work, id: string, coming: Coming): void {
   if (stances.length > 1)
     work.state = {
       ...work.state,
-      choice: { by: holds(work.law, 'ygo-bp-14') ? coming.by : coming.to, piece: id, stances },
+      choice: { by: coming.by, piece: id, stances },
     }
   else finishSummon(work, id, first, ['ygo-bp-13'])
 }

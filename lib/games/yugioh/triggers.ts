@@ -1,6 +1,7 @@
 import { holds, type Citation, type Law } from '../../engine'
 import type { Effect, Trigger } from './card'
 import { placesOf } from './activate'
+import { asksDetails } from './details'
 import { details, missedFaceDown } from './sent'
 import { tell } from './tell'
 import { matchesDetails, matchesOpenly } from './match'
@@ -74,7 +75,7 @@ function met(
     return on.who === 'self'
       ? id === piece.id
       : matchesOpenly(subject, on.who, { by: piece.controller, self: piece.id }) &&
-          subject.face === 'up' &&
+          (subject.face === 'up' || !asksDetails(on.who)) &&
           matchesDetails(state, subject, on.who, law)
   }
   switch (on.on) {
