@@ -88,7 +88,11 @@ export const fromPage = (page: Page): Found => {
         above = above.filter((one) => one.depth < block.depth)
         const under = above.at(-1)?.candidate
         for (const one of found) {
-          const candidate = under === undefined ? one : { ...one, under }
+          const candidate: Candidate = {
+            ...one,
+            ...(block.definition && one.kind === 'ruling' ? { kind: 'definition' } : {}),
+            ...(under === undefined ? {} : { under }),
+          }
           add(candidate)
           above.push({ depth: block.depth, candidate })
         }
@@ -139,7 +143,7 @@ const listRun = (blocks: readonly Block[], at: number): Item[] => {
   const run: Item[] = []
   for (let index = at; index < blocks.length; index++) {
     const block = blocks[index]!
-    if (block.type !== 'item' || !isOnlyLinks(block.lines)) break
+    if (block.type !== 'item' || block.definition || !isOnlyLinks(block.lines)) break
     run.push(block)
   }
   return run

@@ -50,6 +50,8 @@ export type Block =
       readonly type: 'item'
       readonly depth: number
       readonly ordered: boolean
+      /** Of a list of definitions: the line begins with the term. */
+      readonly definition: boolean
       readonly lines: readonly TextLine[]
     } & InRegion)
   | ({

@@ -1,131 +1,209 @@
-import type { Block, DropReason, Message, Page, SourceLine, TextLine } from '../tree'
+import {
+  visibleText,
+  type Block,
+  type DropReason,
+  type Message,
+  type Page,
+  type SourceLine,
+  type TextLine,
+} from '../tree'
+import { readCommaTable } from './comma-table'
 import { readInline } from './inline'
 import { regions } from './regions'
 import { readTable } from './table'
 
-/** What a line is, told by how it begins, as PukiWiki does it. */
-const plugin = /^#([A-Za-z]\w*)(?:\((.*?)\))?(\{\{+)?$/
-const pluginPrefix = /^#([A-Za-z]\w*)/
-const heading = /^(\*{1,3})(.*)$/
+const alignment = /^(?:LEFT|CENTER|RIGHT):/
+const heading = /^\*{1,3}/
 const headingId = /\[#([A-Za-z][\w-]*)\]/g
-const item = /^(-{1,3}|\+{1,3})(?![-+])(.*)$/
-const tableRow = /^\|.*\|[hfcHFC]?\s*$/
+const tableRow = /^\|.+\|[hfcHFC]?\s*$/
+const plugin = /^#([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*(\{\{+)?\s*$/
+const pluginCall = /^#([A-Za-z_]\w*)(?=\s*$|\()/
 
-/** Rows are of one table while they have as many cells. */
-const cellsIn = (line: SourceLine): number => line.text.split('|').length
+type Table = { readonly head: string; readonly width: number; readonly rows: SourceLine[] }
 
-/** Reads PukiWiki source into a tree. */
+/** Reads PukiWiki source into a tree: as PukiWiki does, the first character of a line tells what the line is. */
 export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
   const blocks: Block[] = []
   const warnings: Message[] = []
   const region = regions(warnings)
-  /** The block that a plain line goes on with. */
-  let open: { lines: TextLine[] } | undefined
-  let table: SourceLine[] = []
+  /** The lines of the block that a plain line goes on with. */
+  let open: TextLine[] | undefined
+  let table: Table | undefined
 
+  const warn = ({ line, column }: SourceLine, message: string) => warnings.push({ line, column, message })
   const drop = (line: SourceLine, reason: DropReason) => blocks.push({ type: 'dropped', reason, line })
-  const endTable = () => {
-    if (table.length > 0) blocks.push(readTable(table, region.history(), warnings))
-    table = []
-  }
   const start = (type: 'paragraph' | 'quote' | 'pre', line: TextLine) => {
-    const lines = [line]
-    open = { lines }
-    blocks.push({ type, lines, history: region.history() })
+    open = [line]
+    blocks.push({ type, lines: open, history: region.history() })
+  }
+  const endTable = () => {
+    if (table === undefined) return
+    const read = table.head === '|' ? readTable : readCommaTable
+    blocks.push(read(table.rows, region.history(), warnings))
+    table = undefined
+  }
+  const startItem = (line: TextLine, depth: number, ordered: boolean, definition: boolean) => {
+    open = [line]
+    blocks.push({ type: 'item', depth, ordered, definition, lines: open, history: region.history() })
   }
 
   for (const line of lines) {
-    const { text } = line
-    if (tableRow.test(text)) {
-      open = undefined
-      if (/\|c\s*$/i.test(text)) {
-        drop(line, 'layout')
-        continue
-      }
-      if (table[0] && cellsIn(table[0]) !== cellsIn(line)) endTable()
-      table.push(line)
-      continue
-    }
-    if (text.startsWith('//')) {
+    if (line.text.startsWith('//')) {
       drop(line, 'comment')
       continue
     }
+    const cut = region.cut(line)
+    readLine(cut?.before ?? line)
+    if (cut === undefined) continue
     endTable()
-    if (text.trim() === '') {
-      open = undefined
-      continue
-    }
-    if (/^-{4,}\s*$/.test(text) || /^#(hr|br|clear)\s*$/.test(text)) {
-      open = undefined
-      drop(line, 'layout')
-      continue
-    }
-    if (region.close(line)) {
-      open = undefined
-      drop(line, 'layout')
-      continue
-    }
-    const called = plugin.exec(text.trimEnd()) ?? pluginPrefix.exec(text)
-    if (called) {
-      open = undefined
-      readPlugin(line, called)
-      continue
-    }
-    const title = heading.exec(text)
-    if (title) {
-      open = undefined
-      const ids = [...title[2]!.matchAll(headingId)].map((match) => match[1]!)
-      const shown = { ...line, text: text.replace(headingId, '').trimEnd() }
-      const content = readInline(shown, warnings, title[1]!.length).content.filter((node) => node.type !== 'break')
-      blocks.push({ type: 'heading', depth: title[1]!.length, ids, line: { ...line, content } })
-      continue
-    }
-    const listed = item.exec(text)
-    if (listed) {
-      const lines = [readInline(line, warnings, listed[1]!.length)]
-      open = { lines }
-      blocks.push({
-        type: 'item',
-        depth: listed[1]!.length,
-        ordered: text.startsWith('+'),
-        lines,
-        history: region.history(),
-      })
-      continue
-    }
-    const quoted = /^[><]{1,3}/.exec(text)
-    if (quoted) {
-      const content = readInline(line, warnings, quoted[0].length)
-      if (open && blocks.at(-1)?.type === 'quote' && text.startsWith('>')) open.lines.push(content)
-      else if (text.startsWith('<')) start('paragraph', content)
-      else start('quote', content)
-      continue
-    }
-    if (text.startsWith(' ')) {
-      const raw: TextLine = { ...line, content: [{ type: 'text', value: text.slice(1) }] }
-      if (open && blocks.at(-1)?.type === 'pre') open.lines.push(raw)
-      else start('pre', raw)
-      continue
-    }
-    const skipped = /^(?:~|LEFT:|CENTER:|RIGHT:)/.exec(text)
-    const content = readInline(line, warnings, skipped?.[0].length ?? 0)
-    const last = blocks.at(-1)
-    if (open && !text.startsWith('~') && last?.type !== 'pre') open.lines.push(content)
-    else start('paragraph', content)
+    open = undefined
+    drop(cut.closing, 'layout')
+    region.close(cut.closing)
   }
   endTable()
   region.end()
   return { blocks, warnings }
 
-  function readPlugin(line: SourceLine, called: RegExpExecArray) {
-    const [, name, argument, braces] = called
-    if (/^region\d*$/.test(name!)) {
-      region.open(line, argument ?? '', braces?.length ?? 0)
-      drop(line, 'region title')
+  function readLine(whole: SourceLine) {
+    const aligned = alignment.exec(whole.text)?.[0]
+    if (aligned !== undefined) {
+      open = undefined
+      drop({ ...whole, text: aligned }, 'layout')
+    }
+    const line = aligned === undefined ? whole : part(whole, aligned.length)
+    if (readRow(line)) return
+    endTable()
+    if (line.text.trim() === '') open = undefined
+    else if (!readMarked(line)) readPlain(line)
+  }
+
+  /** `|a|b|` and `,a,b`. Rows are of one table while they have as many cells. */
+  function readRow(line: SourceLine): boolean {
+    const head = line.text[0]
+    if (head === '|' ? !tableRow.test(line.text) : head !== ',' || line.text.trim() === ',') return false
+    open = undefined
+    if (/\|c\s*$/i.test(line.text) && head === '|') {
+      drop(line, 'layout')
+      return true
+    }
+    const width = head === '|' ? line.text.split('|').length : 0
+    if (table?.head !== head || table.width !== width) endTable()
+    table ??= { head, width, rows: [] }
+    table.rows.push(line)
+    return true
+  }
+
+  /** Reads a line by the mark that it begins with; false where that is none. */
+  function readMarked(line: SourceLine): boolean {
+    const { text } = line
+    switch (text[0]) {
+      case '*':
+        readHeading(line, heading.exec(text)![0].length)
+        return true
+      case '-':
+        if (text.startsWith('----')) readRule(line)
+        else readItem(line, /^-{1,3}/.exec(text)![0].length, false)
+        return true
+      case '+':
+        readItem(line, /^\+{1,3}/.exec(text)![0].length, true)
+        return true
+      case ':':
+        return readDefinition(line)
+      case '>':
+      case '<':
+        readQuote(line)
+        return true
+      case ' ':
+      case '\t': {
+        const raw: TextLine = { ...line, content: [{ type: 'text', value: text.slice(1) }] }
+        if (open && blocks.at(-1)?.type === 'pre') open.push(raw)
+        else start('pre', raw)
+        return true
+      }
+      case '#':
+        return readPlugin(line)
+      default:
+        return false
+    }
+  }
+
+  function readPlain(line: SourceLine) {
+    const isNew = line.text.startsWith('~')
+    const content = readInline(line, warnings, isNew ? 1 : 0)
+    if (open && !isNew && blocks.at(-1)?.type !== 'pre') open.push(content)
+    else start('paragraph', content)
+  }
+
+  function readHeading(line: SourceLine, from: number) {
+    open = undefined
+    const ids = [...line.text.matchAll(headingId)].map((match) => match[1]!)
+    const shown = { ...line, text: line.text.replace(headingId, '').trimEnd() }
+    const content = readInline(shown, warnings, from).content.filter((node) => node.type !== 'break')
+    blocks.push({ type: 'heading', depth: from, ids, line: { ...line, content } })
+  }
+
+  function readRule(line: SourceLine) {
+    open = undefined
+    const end = /^-+/.exec(line.text)![0].length
+    if (line.text.slice(end).trim() === '') {
+      drop(line, 'layout')
       return
     }
-    if (braces) region.open(line, '', braces.length)
-    drop(line, 'block plugin')
-    warnings.push({ line: line.line, column: line.column, message: `#${name} does nothing here: dropped` })
+    warn(line, 'PukiWiki does not show what stands behind a line of hyphens: kept as text')
+    start('paragraph', readInline(line, warnings, end))
+  }
+
+  function readItem(line: SourceLine, depth: number, ordered: boolean) {
+    const skip = /^\s*~/.exec(line.text.slice(depth, depth + 20))?.[0].length ?? 0
+    startItem(readInline(line, warnings, depth + skip), depth, ordered, false)
+  }
+
+  /** `:term|what it is`; the description may be in the lines that follow. */
+  function readDefinition(line: SourceLine): boolean {
+    const depth = /^:{1,3}/.exec(line.text)![0].length
+    const bar = line.text.indexOf('|', depth)
+    if (bar < 0) return false
+    const term = readInline({ ...line, text: line.text.slice(0, bar) }, warnings, depth)
+    const told = readInline(line, warnings, bar + 1)
+    const shown = term.content.filter((node) => node.type !== 'break')
+    const content =
+      visibleText(shown).trim() === ''
+        ? [...shown, ...told.content]
+        : [{ type: 'strong' as const, children: shown }, { type: 'text' as const, value: '：' }, ...told.content]
+    startItem({ ...line, content }, depth, false, true)
+    return true
+  }
+
+  function readQuote(line: SourceLine) {
+    const content = readInline(line, warnings, /^[><]{1,3}/.exec(line.text)![0].length)
+    if (line.text.startsWith('<')) start('paragraph', content)
+    else if (open && blocks.at(-1)?.type === 'quote') open.push(content)
+    else start('quote', content)
+  }
+
+  /** `#name`, `#name(…)`, `#name(…){{`; false where a text only begins with `#`. */
+  function readPlugin(line: SourceLine): boolean {
+    const called = plugin.exec(line.text) ?? pluginCall.exec(line.text)
+    if (called === null) return false
+    const [, name, argument, braces] = called
+    open = undefined
+    if (/^(?:hr|br|clear)$/.test(name!)) {
+      drop(line, 'layout')
+    } else if (/^region\d*$/.test(name!)) {
+      region.open(line, argument ?? '', braces?.length ?? 0)
+      drop(line, 'region title')
+    } else {
+      if (braces) region.open(line, '', braces.length)
+      drop(line, 'block plugin')
+      warn(line, `#${name} does nothing here: dropped`)
+    }
+    return true
   }
 }
+
+/** What of a line stands at `from` and after it. */
+const part = (line: SourceLine, from: number): SourceLine => ({
+  ...line,
+  text: line.text.slice(from),
+  column: line.column + from,
+})

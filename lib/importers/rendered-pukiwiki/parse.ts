@@ -29,7 +29,7 @@ export const parseRendered = (lines: readonly SourceLine[]): Page => {
       seen.add(name)
     } else if (/^[-‐・]\s/.test(text)) {
       open = [{ ...line, content: plain(text.slice(1).trim()) }]
-      blocks.push({ type: 'item', depth: 1, ordered: false, lines: open, history: false })
+      blocks.push({ type: 'item', depth: 1, ordered: false, definition: false, lines: open, history: false })
     } else if (open) {
       const before = open.pop()!
       open.push({ ...before, content: [...before.content, { type: 'break' }] }, { ...line, content: plain(text) })
