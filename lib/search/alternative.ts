@@ -1,4 +1,5 @@
-import { isJapanese } from './fold'
+import type { Shelf } from '../content/vocabulary'
+import { foldText, isJapanese } from './fold'
 import { queryTokens, stem } from './tokens'
 
 /** One way to write what was typed, with what it is worth. */
@@ -7,6 +8,8 @@ export type Alternative = {
   readonly weight: number
   readonly find: RegExp
   readonly tokens: readonly string[]
+  /** The game whose word it is; none for what was typed. */
+  readonly shelf?: Shelf
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
@@ -25,22 +28,23 @@ const pattern = (folded: string): string => {
   return out
 }
 
-export const alternative = (folded: string, weight: number): Alternative => {
+export const alternative = (folded: string, weight: number, shelf?: Shelf): Alternative => {
   const japanese = [...folded].every(isJapanese)
   return {
     folded,
     weight,
     find: new RegExp(japanese ? escape(folded) : pattern(folded), 'g'),
     tokens: queryTokens(folded),
+    ...(shelf === undefined || shelf === 'across' ? {} : { shelf }),
   }
 }
 
 /** A word of two or more kanji without its ending, kana between them or not: 裏返る finds 裏返す, 打消された finds 打ち消す. */
-export const stemAlternative = (folded: string, weight: number): Alternative | undefined => {
-  const kanji = /^((?:[\u3400-\u9fff々][\u3041-\u309f]?)*[\u3400-\u9fff々])([\u3041-\u309f]{1,4})$/
-    .exec(folded)?.[1]
-    ?.replace(/[\u3041-\u309f]/g, '')
-  if (kanji === undefined || kanji.length < 2 || kanji.length > 4) return undefined
+export const stemAlternative = (typed: string, weight: number): Alternative | undefined => {
+  // As typed and not folded: the リンク of 覚醒リンク is no ending.
+  const stem = /^((?:[\u3400-\u9fff々][\u3041-\u309f]?)*[\u3400-\u9fff々])[\u3041-\u309f]{1,4}$/.exec(typed)?.[1]
+  const kanji = stem === undefined ? '' : foldText(stem.replace(/[\u3041-\u309f]/g, ''))
+  if (kanji.length < 2 || kanji.length > 4) return undefined
   return { folded: kanji, weight, find: new RegExp([...kanji].join('[\\u3041-\\u309f]?'), 'g'), tokens: [...kanji] }
 }
 

@@ -12,6 +12,8 @@ export type SearchDocument = {
   readonly date?: string
   readonly heading: Readonly<Record<Language, string>>
   readonly text: Readonly<Record<Language, string>>
+  /** A list of related cards or pages: it leads on and answers nothing itself. */
+  readonly leadsOn?: true
 }
 
 /** An entry as it is looked up: all the ways to write, say and call it. */
@@ -35,6 +37,9 @@ export type SearchShelf = {
 }
 
 export const shelfOf = (key: EntryKey): Shelf => key.slice(0, key.indexOf('/')) as Shelf
+
+/** Headings of lists of related cards and pages: their ids are the same in all games. */
+const relatedHeadings = new Set(['related-cards', 'related-links', 'see-also'])
 
 const plain = (text: string): string => text.replace(/\s*\n\s*/g, '\n').trim()
 
@@ -65,6 +70,7 @@ export const documentsOf = (site: Site, shelf: Shelf): SearchShelf => {
           ...(ruling.date === undefined ? {} : { date: ruling.date }),
           heading: { ja: heading('ja'), en: heading('en') },
           text: { ja: plain(ruling.text.ja.plain), en: plain(ruling.text.en.plain) },
+          ...(ruling.kind === 'list' && relatedHeadings.has(ruling.heading ?? '') ? { leadsOn: true as const } : {}),
         }
       }),
     ),

@@ -17,7 +17,7 @@ export type Lexicon = {
   /** The nearest entries within the typing errors allowed. */
   readonly near: (typed: string) => readonly LexiconHit[]
   /** Length of the longest word of the lexicon that stands in the folded text at `at`; 0 for none. */
-  readonly longestAt: (folded: string, at: number) => number
+  readonly longestAt: (folded: string, at: number, atMost: number) => number
 }
 
 /** The form in which words of the lexicon are compared: folded, letters and digits only. */
@@ -146,8 +146,8 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
         .map(({ hit }) => hit)
         .slice(0, shownAtMost)
     },
-    longestAt: (folded, at) => {
-      for (let length = Math.min(longest, folded.length - at); length >= 2; length--)
+    longestAt: (folded, at, atMost) => {
+      for (let length = Math.min(longest, atMost, folded.length - at); length >= 2; length--)
         if (byKey.has(folded.slice(at, at + length))) return length
       return 0
     },

@@ -1,6 +1,6 @@
 import { alternative, placesOf, stemAlternative, type Alternative } from './alternative'
 import { editDistance, errorsAllowed } from './distance'
-import type { SearchEntry } from './documents'
+import { shelfOf, type SearchEntry } from './documents'
 import { foldText } from './fold'
 import type { Lexicon, LexiconHit, LexiconWay } from './lexicon'
 import type { IndexedDocument, PostingsSource } from './postings'
@@ -50,14 +50,15 @@ const documentsWith = async (source: PostingsSource, wanted: Alternative): Promi
 
 const alternativesOf = (entry: SearchEntry, way: LexiconWay, factor: number): Alternative[] => {
   const weight = weights[way] * factor
-  const own = [entry.names.ja, entry.names.en].map((name) => alternative(foldText(name), weight))
+  const shelf = shelfOf(entry.key)
+  const own = [entry.names.ja, entry.names.en].map((name) => alternative(foldText(name), weight, shelf))
   if (way === 'start' || factor < 1) return own
   return [
     ...own,
     ...entry.aliases
       .map(foldText)
       .filter((alias) => alias.length >= 2)
-      .map((alias) => alternative(alias, weight * 0.8)),
+      .map((alias) => alternative(alias, weight * 0.8, shelf)),
   ]
 }
 
@@ -83,15 +84,17 @@ const planKnown = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit |
   const asTyped = await documentsWith(source, typed)
   const wrong = unit.hits.filter(({ way }) => way === 'wrong')
   const hits = wrong.length > 0 ? wrong : unit.hits
-  const stem = stemAlternative(unit.folded, 0.85)
+  const stem = stemAlternative(unit.typed.normalize('NFKC'), 0.85)
   const byStem = stem && wrong.length === 0 ? await documentsWith(source, stem) : []
   if (asTyped.length === 0 && hits.length === 0 && byStem.length === 0) return undefined
   const factor = asTyped.length > 0 && wrong.length === 0 ? besideTyped : 1
   const first = wrong.length > 0 ? alternative(unit.folded, 0.3) : typed
+  // What is the printed name of one thing is not read as the by-name of another.
+  const printed = hits.some(({ way }) => way !== 'alias')
   return collect(source, unit, [
     first,
     ...hits.flatMap(({ entry, way }) =>
-      alternativesOf(entry, way, factor < 1 && way === 'alias' ? besideAlias : factor),
+      alternativesOf(entry, way, way !== 'alias' ? factor : printed ? besideTyped : factor < 1 ? besideAlias : factor),
     ),
     ...(stem && byStem.length > 0 ? [stem] : []),
   ])
@@ -154,7 +157,12 @@ const planLoose = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit> 
 const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<PlannedUnit[]> => {
   const { lexicon, source } = planner
   const known = await planKnown(planner, unit)
-  if (known) return [known]
+  if (known && (known.found.size > 0 || !cut)) return [known]
+  if (known) {
+    // An entry is called so, and no ruling writes it so: what it is made of may be there.
+    const { units } = cutPhrase(unit, lexicon, unit.folded.length - 1)
+    return [{ ...known, unit: { ...unit, importance: 0 } }, ...(await planAll(planner, units, false))]
+  }
   const parts = cut ? cutPhrase(unit, lexicon) : { units: [], whole: false }
   if (parts.whole && parts.units.length > 1) return planAll(planner, parts.units, false)
   const start = await planGuessed(planner, unit, lexicon.start(unit.typed))

@@ -1,42 +1,29 @@
+import { isKanji } from './fold'
 import { placesOf, type Alternative } from './alternative'
 import type { PlannedUnit } from './plan'
 import type { IndexedDocument } from './postings'
-import type { RulingKind, RulingStatus } from '../content/vocabulary'
+import { shelfOf } from './documents'
+import type { Ranking } from './ranking'
 
 export type Scored = { readonly document: IndexedDocument; readonly score: number; readonly coverage: number }
 
-const kindPrior: Readonly<Record<RulingKind, number>> = {
-  definition: 0.08,
-  rulebook: 0.05,
-  special: 0.05,
-  ruling: 0.04,
-  faq: 0.03,
-  note: 0,
-  history: -0.02,
-  list: -0.1,
-}
-const statusPrior: Readonly<Record<RulingStatus, number>> = {
-  current: 0.02,
-  disputed: 0.01,
-  historical: -0.03,
-  superseded: -0.04,
-}
-
-/** What a word in the title of the page or section is worth beside one in the text. */
-const inTitleWorth = 0.75
-
-/** How well a text has an alternative: often, and early. From 0 to 1. */
-const inText = (wanted: Alternative, text: string): number => {
+/** How well a text has an alternative: often, early, and as a word of its own. From 0 to 1. */
+const inText = (wanted: Alternative, text: string, by: Ranking): number => {
   const places = placesOf(wanted, text, 8)
   if (places.length === 0) return 0
   const often = places.length / (places.length + 1.5)
-  const early = 1 - Math.min(1, places[0]![0] / 60)
-  return 0.7 + 0.08 * often + 0.22 * early
+  const early = 1 - Math.min(1, places[0]![0] / by.earlyWithin)
+  const whole = by.amidKanji === 1 || places.some((place) => !amidKanji(text, place))
+  return (by.there + by.often * often + by.early * early) * (whole ? 1 : by.amidKanji)
 }
+
+const amidKanji = (text: string, [from, to]: readonly [number, number]): boolean =>
+  (isKanji(text[from]) && isKanji(text[from - 1])) || (isKanji(text[to - 1]) && isKanji(text[to]))
 
 const unitScore = (
   { alternatives, loose, unit }: PlannedUnit,
   document: IndexedDocument,
+  by: Ranking,
 ): { score: number; worth: number } => {
   const { folded, entry } = document
   let score = 0
@@ -44,43 +31,47 @@ const unitScore = (
   let met = 0
   for (const wanted of alternatives) {
     const inTitle = placesOf(wanted, folded.title, 1).length > 0
-    const best = Math.max(inText(wanted, folded.ja), inText(wanted, folded.en), inTitle ? 0.45 : 0)
-    if (best === 0) continue
+    const inTexts = Math.max(inText(wanted, folded.ja, by), inText(wanted, folded.en, by))
+    if (inTexts === 0 && !inTitle) continue
     met++
-    score = Math.max(score, wanted.weight * (best + (inTitle ? 0.12 : 0)))
-    worth = Math.max(worth, best === 0.45 ? wanted.weight * inTitleWorth : wanted.weight)
+    const weight =
+      wanted.weight * (wanted.shelf === undefined || wanted.shelf === shelfOf(document.entry) ? 1 : by.otherGame)
+    score = Math.max(score, weight * (Math.max(inTexts, inTitle ? by.titleOnly : 0) + (inTitle ? by.titleToo : 0)))
+    worth = Math.max(worth, inTexts === 0 ? weight * by.titleOnlyWorth : weight)
   }
   if (score === 0) return { score, worth }
   if (loose) {
     const share = met / alternatives.length
     return { score: score * share, worth: worth * share }
   }
-  return { score: unit.hits.some((hit) => hit.entry.key === entry) ? score + 0.15 : score, worth }
+  return { score: unit.hits.some((hit) => hit.entry.key === entry) ? score + by.ownEntry : score, worth }
 }
 
 /** Documents with their scores, the best first: all units, rare ones above all, counted twice over for being met at all. */
-export const rescore = (units: readonly PlannedUnit[], size: number): Scored[] => {
+export const rescore = (units: readonly PlannedUnit[], size: number, by: Ranking): Scored[] => {
   const telling = units.filter(({ found }) => found.size > 0)
-  const idf = new Map(
-    units.map((unit) => [
-      unit,
-      unit.unit.importance * (unit.found.size === 0 ? 1 : Math.log(1 + size / unit.found.size)),
-    ]),
-  )
-  const total = [...idf.values()].reduce((sum, value) => sum + value, 0)
-  const documents = candidates(telling)
-  const scored = documents.map((document) => {
+  const idf = ({ found }: PlannedUnit) => (found.size === 0 ? 1 : Math.log(1 + size / found.size))
+  const shares = (power: number) => {
+    const weights = units.map((unit) => unit.unit.importance * idf(unit) ** power)
+    const total = weights.reduce((sum, value) => sum + value, 0)
+    return new Map(units.map((unit, i) => [unit, weights[i]! / total]))
+  }
+  const forScore = shares(by.rarity)
+  const forShare = shares(by.shareRarity)
+  const scored = candidates(telling).map((document) => {
     let score = 0
+    let met = 0
     let coverage = 0
     for (const unit of telling) {
       if (!unit.found.has(document.number)) continue
-      const one = unitScore(unit, document)
-      score += (idf.get(unit)! / total) * one.score
-      coverage += (idf.get(unit)! / total) * one.worth
+      const one = unitScore(unit, document, by)
+      score += forScore.get(unit)! * one.score
+      met += forScore.get(unit)! * one.worth
+      coverage += forShare.get(unit)! * one.worth
     }
     const length = document.folded.ja.length
-    const prior = kindPrior[document.kind] + statusPrior[document.status] - 0.1 * Math.min(1, length / 300)
-    return { document, coverage, score: score * coverage ** 2 * (1 + prior) }
+    const prior = by.kind[document.kind] + by.status[document.status] + by.long * Math.min(1, length / 300)
+    return { document, coverage, score: score * met ** by.coveragePower * (1 + prior) }
   })
   return scored.sort((a, b) => b.score - a.score || a.document.number - b.document.number)
 }

@@ -4,6 +4,7 @@ import { shelfOf, type SearchEntry } from './documents'
 import { lexiconOf, type LexiconWay } from './lexicon'
 import { planQuery, type PlannedUnit } from './plan'
 import type { PostingsSource } from './postings'
+import { ranking, type Ranking } from './ranking'
 import { rescore, type Scored } from './rescore'
 import { snippetOf, type Piece } from './snippet'
 
@@ -65,22 +66,20 @@ export type Results = {
   }[]
 }
 
-/** Of the units that the best result has, the share that a result must have. */
-const leastShare = 0.64
-/** Each further ruling of one game counts a little less, so that the others come into sight. */
-const oneGameAgain = 0.94
 const snippetLength: Readonly<Record<Language, number>> = { ja: 110, en: 220 }
 const mostEntries = 6
 
-export const createSearch = (source: PostingsSource) => {
+export const createSearch = (source: PostingsSource, by: Ranking = ranking) => {
   const lexicon = lexiconOf(source.entries)
   return async ({ query, language, facets = {}, limit = 100 }: SearchQuery): Promise<Results> => {
     const units = await planQuery({ source, lexicon }, query)
-    const scored = rescore(units, source.size)
+    const scored = rescore(units, source.size, by)
     const best = scored[0]
-    const good = best ? scored.filter(({ coverage }) => coverage >= leastShare * best.coverage) : []
+    const enough = best ? scored.filter(({ coverage }) => coverage >= by.leastShare * best.coverage) : []
+    const answers = enough.filter(({ document }) => !document.leadsOn)
+    const good = answers.length > 0 ? answers : enough
     const filtered = good.filter(({ document }) => passes(document, facets))
-    const ordered = spread(filtered).slice(0, limit)
+    const ordered = spread(filtered, by.oneGameAgain).slice(0, limit)
     const inGames = (key: EntryKey) => !facets.games?.length || facets.games.includes(shelfOf(key))
     const entries = entriesOf(units)
       .filter(({ id }) => inGames(id))
@@ -123,7 +122,7 @@ const passes = (document: Scored['document'], { games, kinds, statuses, from, to
   (to === undefined ||
     (document.date !== undefined && document.date.slice(0, to.length) <= to.slice(0, document.date.length)))
 
-const spread = (scored: readonly Scored[]): Scored[] => {
+const spread = (scored: readonly Scored[], oneGameAgain: number): Scored[] => {
   const seen = new Map<Shelf, number>()
   return scored
     .map((one) => {

@@ -51,8 +51,12 @@ export const joinedWords = (words: readonly string[], lexicon: Lexicon): Unit[] 
   return telling.length > 0 ? telling : units
 }
 
-/** Cuts a phrase without spaces by the longest words of the lexicon; what is left over by its script. Endings and particles fall away. */
-export const cutPhrase = (unit: Unit, lexicon: Lexicon): { units: Unit[]; whole: boolean } => {
+/** Cuts a phrase without spaces by the words of the lexicon, the longest first and none above `longest`; what is left over by its script. Endings and particles fall away. */
+export const cutPhrase = (
+  unit: Unit,
+  lexicon: Lexicon,
+  longest = Number.POSITIVE_INFINITY,
+): { units: Unit[]; whole: boolean } => {
   const { text, start, end } = fold(unit.typed)
   const units: Unit[] = []
   const rests: Unit[] = []
@@ -64,7 +68,7 @@ export const cutPhrase = (unit: Unit, lexicon: Lexicon): { units: Unit[]; whole:
   let leftKanji = false
   for (let at = 0; at < text.length;) {
     const insideLatin = at > 0 && isLatin(text[at]) && isLatin(text[at - 1])
-    const length = insideLatin ? 0 : lexicon.longestAt(text, at)
+    const length = insideLatin ? 0 : lexicon.longestAt(text, at, longest)
     // Two kana in a row are a word only where they begin one: かい in しかいない is none.
     const word = text.slice(at, at + length)
     if (length >= 2 && (length > 2 || [...word].some(isKanji) || at === rest)) {
