@@ -19,7 +19,7 @@ const tableRow = /^\|.+\|[hfcHFC]?\s*$/
 const plugin = /^#([A-Za-z_]\w*)\s*(?:\((.*?)\))?\s*(\{\{+)?\s*$/
 const pluginCall = /^#([A-Za-z_]\w*)(?=\s*$|\()/
 
-type Table = { readonly head: string; readonly width: number; readonly rows: SourceLine[] }
+type Table = { readonly head: '|' | ','; readonly width: number; readonly rows: SourceLine[] }
 
 /** Reads PukiWiki source into a tree: as PukiWiki does, the first character of a line tells what the line is. */
 export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
@@ -79,10 +79,10 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
 
   /** `|a|b|` and `,a,b`. Rows are of one table while they have as many cells. */
   function readRow(line: SourceLine): boolean {
-    const head = line.text[0]
-    if (head === '|' ? !tableRow.test(line.text) : head !== ',' || line.text.trim() === ',') return false
+    const head = rowMark(line.text)
+    if (head === undefined) return false
     open = undefined
-    if (/\|c\s*$/i.test(line.text) && head === '|') {
+    if (head === '|' && /\|c\s*$/i.test(line.text)) {
       drop(line, 'layout')
       return true
     }
@@ -199,6 +199,12 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
     }
     return true
   }
+}
+
+/** The mark of a table's row, where a line is one. */
+const rowMark = (text: string): '|' | ',' | undefined => {
+  if (text.startsWith('|')) return tableRow.test(text) ? '|' : undefined
+  return text.startsWith(',') && text.trim() !== ',' ? ',' : undefined
 }
 
 /** What of a line stands at `from` and after it. */
