@@ -1,0 +1,123 @@
+import type { Card } from '../../card'
+
+/** サイクル・リバース: monsters that turn themselves face-down. */
+export const cycleReverse: readonly Card[] = [
+  {
+    id: 'ghostrick-specter',
+    name: { ja: 'ゴーストリック・スペクター', en: 'Ghostrick Specter' },
+    type: 'monster',
+    kinds: ['Effect'],
+    attribute: 'DARK',
+    race: 'Fiend',
+    level: 1,
+    atk: 600,
+    def: 0,
+    series: ['Ghostrick'],
+    partly: true,
+    effects: [
+      {
+        id: 'return',
+        text: {
+          ja: '「ゴーストリック」が相手の効果で破壊され自分の墓地へ送られた時、手札から裏側守備表示で特殊召喚できる',
+          en: 'when a Ghostrick is destroyed by the opponent and sent to your Graveyard: may be Special Summoned from the hand face-down, draw 1',
+        },
+        how: 'trigger',
+        from: ['hand'],
+        on: {
+          on: 'sent',
+          who: { side: 'own', series: 'Ghostrick' },
+          destroyed: true,
+          destroyedBy: 'other',
+          faceDownToo: 'ygo-fd-17',
+        },
+        ops: [
+          { op: 'summon', what: 'self', stances: ['face-down-defense'] },
+          { op: 'draw', n: 1 },
+        ],
+      },
+      {
+        id: 'turn',
+        text: { ja: '1ターンに1度、裏側守備表示になる', en: 'once per turn, turns itself face-down' },
+        how: 'ignition',
+        once: 'card',
+        ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
+      },
+    ],
+  },
+  {
+    id: 'ghostrick-stein',
+    name: { ja: 'ゴーストリック・シュタイン', en: 'Ghostrick Stein' },
+    type: 'monster',
+    kinds: ['Effect'],
+    attribute: 'DARK',
+    race: 'Zombie',
+    level: 3,
+    atk: 1600,
+    def: 0,
+    series: ['Ghostrick'],
+    partly: true,
+    effects: [
+      {
+        id: 'turn',
+        text: { ja: '1ターンに1度、裏側守備表示になる', en: 'once per turn, turns itself face-down' },
+        how: 'ignition',
+        once: 'card',
+        ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
+      },
+    ],
+  },
+  {
+    id: 'ghostrick-skeleton',
+    name: { ja: 'ゴーストリック・スケルトン', en: 'Ghostrick Skeleton' },
+    type: 'monster',
+    kinds: ['Effect'],
+    attribute: 'DARK',
+    race: 'Zombie',
+    level: 3,
+    atk: 1200,
+    def: 1100,
+    series: ['Ghostrick'],
+    partly: true,
+    effects: [
+      {
+        id: 'flip',
+        text: {
+          ja: '表側になった時、相手のデッキの上から裏側で除外する（1枚まで）',
+          en: "when flipped face-up: banishes a card from the top of the opponent's Deck face-down",
+        },
+        how: 'trigger',
+        once: 'name',
+        on: { on: 'flipped', who: 'self' },
+        ops: [{ op: 'banish', what: { side: 'other', zones: ['deck'] }, n: 1, face: 'down' }],
+      },
+      {
+        id: 'turn',
+        text: { ja: '1ターンに1度、裏側守備表示になる', en: 'once per turn, turns itself face-down' },
+        how: 'ignition',
+        once: 'card',
+        ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
+      },
+    ],
+  },
+  {
+    id: 'stealth-bird',
+    name: { ja: 'ステルスバード', en: 'Stealth Bird' },
+    type: 'monster',
+    kinds: ['Effect'],
+    attribute: 'DARK',
+    race: 'Winged Beast',
+    level: 3,
+    atk: 700,
+    def: 1700,
+    partly: true,
+    effects: [
+      {
+        id: 'turn',
+        text: { ja: '1ターンに1度、裏側守備表示になる', en: 'once per turn, turns itself face-down' },
+        how: 'ignition',
+        once: 'card',
+        ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
+      },
+    ],
+  },
+]
