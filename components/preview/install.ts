@@ -105,7 +105,7 @@ export const installPreviews = (base: string): (() => void) => {
     pointer = { x: event.screenX, y: event.screenY, line: event.clientY }
     const link = previewableLink(event.target, base)
     if (link !== dismissed && !within(event.target)) dismissed = undefined
-    if (link === open?.link || within(event.target)) return stay()
+    if (open && (link === open.link || within(event.target))) return stay()
     if (link) return soon(link, 'pointer', open ? waits.next : waits.pointer)
     if (opening) cancel()
     if (open?.how === 'pointer' && !within(document.activeElement)) closing ??= setTimeout(close, waits.leave)
