@@ -1,6 +1,6 @@
 import { same, words, type Text, type Viewer } from '../../engine'
 import type { Action } from './action'
-import { effectOf } from './activate'
+import { effectOf } from './activation/effect'
 import { maySee } from './look'
 import { cardOf, nameOf, pieceOf, type State } from './state'
 import { stanceText } from './turn-over'

@@ -3,6 +3,7 @@ import type { Action } from './action'
 import { setStance } from './turn-over'
 import { cardOf, pieceOf, put, type Piece, type State, type Work } from './state'
 import { applying, reaches } from './stats'
+import { isMain } from './turn'
 import { needs, unmetIf } from './unmet'
 
 /** The change by hand (表示形式の変更), and the Flip Summon (反転召喚), which is one. ygo-bp-02 to 05, 20 to 26 */
@@ -135,8 +136,4 @@ export function changeByHand(work: Work, action: Action & { type: 'changePositio
     flip ? ['ygo-bp-05', 'ygo-bp-26'] : ['ygo-bp-05', 'ygo-bp-25'],
   )
   if (flip) work.happenings.push({ what: 'summoned', piece: piece.id, how: 'flip' })
-}
-
-export function isMain(state: State): boolean {
-  return state.phase === 'main1' || state.phase === 'main2'
 }

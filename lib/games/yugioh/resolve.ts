@@ -1,6 +1,6 @@
 import { holds, otherSeat, type Seat } from '../../engine'
 import type { Effect, Op, Subject } from './card'
-import { effectOf } from './activate'
+import { effectOf } from './activation/effect'
 import { banishForATime, moveTo, sendToGraveyard } from './leave'
 import { match } from './match'
 import { beginSummon } from './special-summon'

@@ -1,5 +1,5 @@
 import { holds, type Citation, type Law } from '../../engine'
-import { placesOf } from './activate'
+import { placesOf } from './activation/effect'
 import type { Effect, Filter, Trigger } from './card'
 import { asksDetails } from './details'
 import { cardOf, type Happening, type Piece, type State } from './state'

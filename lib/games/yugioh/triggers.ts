@@ -1,6 +1,6 @@
 import { holds, type Citation, type Law } from '../../engine'
 import type { Effect, Trigger } from './card'
-import { placesOf } from './activate'
+import { placesOf } from './activation/effect'
 import { asksDetails } from './details'
 import { details, missedFaceDown } from './sent'
 import { tell } from './tell'

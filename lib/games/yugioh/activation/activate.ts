@@ -1,0 +1,95 @@
+import { words, type Citation, type Law, type Unmet } from '../../../engine'
+import type { Effect } from '../card'
+import type { Asker } from '../match'
+import { cardOf, pieceOf, put, without, type Piece, type State, type Work } from '../state'
+import { applying } from '../stats'
+import { tell } from '../tell'
+import { needs } from '../unmet'
+import { costCites, costUnmet, pay } from './cost'
+import { effectOf, useOf, type Activation } from './effect'
+import { emptyUnmet, targetCites, targetsUnmet } from './target'
+import { onceUnmet, whenUnmet } from './when'
+import { whereUnmet } from './where'
+
+/** All that stands against an activation (発動): place, time, condition, cost, targets. */
+export function activationUnmet(state: State, action: Activation, law: Law): readonly Unmet[] {
+  const piece = pieceOf(state, action.card)
+  const card = piece && cardOf(piece)
+  const effect = effectOf(card, action.effect)
+  if (!piece || !card || !effect || piece.controller !== action.by)
+    return [
+      {
+        text: words('発動できる効果ではない', 'It is no effect that you can activate'),
+        cites: ['ygo-rule-where'],
+        cure: words('自分の効果を持つカードなら', 'with a card of yours that has an effect'),
+      },
+    ]
+  const asker: Asker = { by: action.by, self: piece.id }
+  return [
+    ...whereUnmet(state, piece, card, effect, action, law),
+    ...whenUnmet(state, piece, card, effect, action, law),
+    ...onceUnmet(state, piece, effect, law),
+    ...costUnmet(state, piece, effect.cost, action.cost ?? [], asker, law),
+    ...targetsUnmet(state, effect, action.targets ?? [], asker, law),
+    ...emptyUnmet(state, effect, asker, law),
+    ...needs(law, ...attackCites(state, effect), ...turnCites(state, piece, effect, law)),
+  ]
+}
+
+/** Pays, and puts the effect on the chain. */
+export function activate(work: Work, action: Activation): void {
+  const piece = pieceOf(work.state, action.card)!
+  const card = cardOf(piece)!
+  const effect = effectOf(card, action.effect)!
+  const waited = work.state.waiting.find((one) => one.piece === piece.id && one.effect === effect.id)
+  const cites = [
+    ...costCites(work.state, effect, action, work.law),
+    ...(waited?.cites ?? []),
+    ...targetCites(work.state, effect, action, work.law),
+    ...attackCites(work.state, effect),
+    ...turnCites(work.state, piece, effect, work.law),
+  ]
+  work.state = { ...work.state, waiting: work.state.waiting.filter((one) => one !== waited) }
+  if (effect.once === 'name')
+    work.state = {
+      ...work.state,
+      usedNames: [...work.state.usedNames, `${piece.controller}:${piece.card}:${effect.id}`],
+    }
+  if (effect.once === 'card') put(work, { ...piece, used: [...piece.used, useOf(effect)] })
+  if (effect.how === 'card') {
+    const now = pieceOf(work.state, piece.id)!
+    put(work, { ...without(now, 'setThisTurn'), zone: card.property === 'Field' ? 'field' : 'spell', face: 'up' })
+  }
+  tell(work, 'activated', piece, [...new Set([...cites, 'ygo-rule-activate'])], '{card}の発動', '{card} is activated')
+  pay(work, piece.id, effect.cost, action.cost ?? [])
+  work.state = {
+    ...work.state,
+    chain: [
+      ...work.state.chain,
+      {
+        piece: piece.id,
+        card: card.id,
+        effect: effect.id,
+        by: action.by,
+        targets: action.targets ?? [],
+        kind: card.type,
+        ofCard: effect.how === 'card',
+      },
+    ],
+  }
+}
+
+/** How the attacker was summoned is remembered. ygo-fd-38 */
+function attackCites(state: State, effect: Effect): readonly Citation[] {
+  const asks = effect.on?.on === 'attacks' && typeof effect.on.who === 'object' && effect.on.who.summoned === 'tribute'
+  return asks && state.attack ? ['ygo-fd-38'] : []
+}
+
+/** That positions cannot be changed bars no effect that includes such a change. ygo-bp-29, ygo-bp-30 */
+function turnCites(state: State, piece: Piece, effect: Effect, law: Law): readonly Citation[] {
+  const turns = effect.ops.some((op) => op.op === 'turn' && op.what === 'self')
+  const barred = applying(state, law).some(
+    ({ effect: one }) => one.gives === 'all-face-up-attack' || one.gives === 'no-manual-change',
+  )
+  return turns && (barred || piece.limits.some((limit) => limit.cannotChange)) ? ['ygo-bp-30'] : []
+}

@@ -1,0 +1,119 @@
+import { holds, words, type Citation, type Law, type Unmet } from '../../../engine'
+import type { Effect, Filter, Op } from '../card'
+import { match, type Asker } from '../match'
+import { allPieces, cardOf, hasNoFaceDown, pieceOf, type Piece, type State } from '../state'
+import { unmetIf } from '../unmet'
+import type { Activation } from './effect'
+
+export function targetsUnmet(
+  state: State,
+  effect: Effect,
+  given: readonly string[],
+  asker: Asker,
+  law: Law,
+): readonly Unmet[] {
+  const target = effect.target
+  if (!target) return []
+  const purpose = effect.ops.some((op) => op.op === 'equip') && effect.cost === undefined ? 'equip' : 'effect'
+  const wrong = unmetIf(
+    law,
+    given.length !== target.n || new Set(given).size !== given.length,
+    ['ygo-rule-target'],
+    words(`対象は${target.n}つ`, `It takes ${target.n} target${target.n === 1 ? '' : 's'}`),
+    words('対象を選べば', 'with its targets chosen'),
+  )
+  const filters = Array.from({ length: target.n }, (_, index) =>
+    index > 0 && target.more ? target.more : target.filter,
+  )
+  return [
+    ...wrong,
+    ...given.flatMap((id, index) => {
+      const piece = pieceOf(state, id)
+      if (!piece) return wrong
+      return [
+        ...match(state, piece, filters[Math.min(index, filters.length - 1)]!, asker, purpose, law).unmet,
+        ...unmetIf(
+          law,
+          turnsDown(effect) && hasNoFaceDown(piece),
+          ['ygo-fd-46'],
+          words(
+            '裏側表示のないモンスターなので対象にできない',
+            'It has no face-down position, so it cannot be targeted',
+          ),
+          words('裏側になれるモンスターなら', 'with a monster that can be face-down'),
+        ),
+        ...summonUnmet(piece, effect, law),
+      ]
+    }),
+  ]
+}
+
+function turnsDown(effect: Effect): boolean {
+  return effect.ops.some((op) => op.op === 'turn' && op.to === 'face-down' && op.what !== 'self')
+}
+
+/** Revival (蘇生) and its restriction. ygo-fd-39 */
+function summonUnmet(piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
+  const card = cardOf(piece)
+  const revives = effect.ops.some((op) => op.op === 'summon' && op.what === 'targets')
+  const special =
+    card?.summoning?.noNormal === true ||
+    (card?.kinds ?? []).some((kind) => ['Ritual', 'Fusion', 'Synchro', 'Xyz', 'Link'].includes(kind))
+  return [
+    ...unmetIf(
+      law,
+      revives && special && !piece.memory.proper,
+      ['ygo-rule-revival'],
+      words('正しい方法で特殊召喚されていない', 'It was never properly summoned'),
+      words('蘇生制限を満たしていれば', 'if it had been'),
+    ),
+    ...unmetIf(
+      law,
+      revives && card?.summoning?.noSpecial === true,
+      ['ygo-rule-revival'],
+      words('特殊召喚できないモンスターである', 'It cannot be Special Summoned'),
+      words('ほかのモンスターなら', 'with another monster'),
+    ),
+  ]
+}
+
+/** An activation without effect (空撃ち). ygo-fd-47 */
+export function emptyUnmet(state: State, effect: Effect, asker: Asker, law: Law): readonly Unmet[] {
+  const main = effect.ops[0]
+  if (!main || effect.mandatory) return []
+  const cure = words('効果を受けるカードがあれば', 'if there were a card for it to act on')
+  const candidates = (filter: Filter) =>
+    allPieces(state).filter((piece) => match(state, piece, filter, asker, 'effect', law).unmet.length === 0)
+  const down = main.op === 'turn' && main.to === 'face-down'
+  if (effect.target) {
+    const found = candidates(effect.target.filter).filter(
+      (piece) => !(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46')),
+    )
+    const tokens = candidates(effect.target.filter).length > 0
+    return unmetIf(
+      law,
+      found.length === 0,
+      down && tokens ? ['ygo-fd-47'] : ['ygo-rule-no-effect'],
+      words('対象にできるカードがない', 'There is no card to target'),
+      cure,
+    )
+  }
+  if (!('what' in main) || typeof main.what !== 'object') return []
+  const reached = candidates(main.what).filter((piece) => !(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46')))
+  return unmetIf(
+    law,
+    reached.length === 0,
+    down && candidates(main.what).length > 0 ? ['ygo-fd-47'] : ['ygo-rule-no-effect'],
+    words('効果を受けるカードがない（空撃ち）', 'It would be an activation without effect'),
+    cure,
+  )
+}
+
+export function targetCites(state: State, effect: Effect, action: Activation, law: Law): readonly Citation[] {
+  const revives = effect.ops.some((op: Op) => op.op === 'summon' && op.what === 'targets')
+  return (action.targets ?? []).flatMap((id) => {
+    const piece = pieceOf(state, id)
+    const special = piece && cardOf(piece)?.summoning?.noNormal === true
+    return revives && special && piece.memory.proper && holds(law, 'ygo-fd-39') ? ['ygo-fd-39'] : []
+  })
+}

@@ -1,0 +1,121 @@
+import { holds, words, type Law, type Unmet } from '../../../engine'
+import type { Card, Effect } from '../card'
+import { match } from '../match'
+import { isMain } from '../turn'
+import { pieceOf, type Piece, type State } from '../state'
+import { unmetIf } from '../unmet'
+import { isCycle, speedOf, useOf, type Activation } from './effect'
+
+export function whenUnmet(
+  state: State,
+  piece: Piece,
+  card: Card,
+  effect: Effect,
+  action: Activation,
+  law: Law,
+): readonly Unmet[] {
+  const speed = speedOf(card, effect)
+  const waits = state.waiting.some((one) => one.piece === piece.id && one.effect === effect.id)
+  const onAttack = effect.on?.on === 'attacks' && effect.how === 'card'
+  if (effect.on && !onAttack && effect.on.on !== 'targeted')
+    return unmetIf(
+      law,
+      !waits,
+      ['ygo-rule-trigger'],
+      words('発動の条件を満たしていない', 'What it waits for has not happened'),
+      words('条件を満たした時なら', 'when it happens'),
+    )
+  const phaseWrong = effect.phase !== undefined && state.phase !== effect.phase
+  return [
+    ...unmetIf(
+      law,
+      state.waiting.length > 0 && !waits,
+      ['ygo-rule-order'],
+      words('先に積む誘発効果がある', 'Triggered effects go first'),
+      words('それを積んだ後なら', 'after those'),
+    ),
+    ...unmetIf(
+      law,
+      effect.on?.on === 'targeted' && !waits,
+      ['ygo-rule-trigger'],
+      words('このモンスターだけを対象とする発動がない', 'Nothing was activated that targets it as it asks'),
+      words('そのような発動があれば', 'when such an activation is made'),
+    ),
+    ...unmetIf(
+      law,
+      phaseWrong,
+      ['ygo-rule-turn'],
+      words('そのフェイズではない', 'It is not the phase for it'),
+      words('そのフェイズなら', 'in that phase'),
+    ),
+    ...unmetIf(
+      law,
+      speed === 1 &&
+        effect.phase === undefined &&
+        (state.active !== action.by || !isMain(state) || state.attack !== undefined),
+      ['ygo-rule-turn'],
+      words('自分のメインフェイズではない', 'It is not your Main Phase'),
+      words('自分のメインフェイズなら', 'in your own Main Phase'),
+    ),
+    ...unmetIf(
+      law,
+      speed === 1 && state.chain.length > 0,
+      ['ygo-rule-speed'],
+      words('チェーンには積めない速さである', 'It is too slow for a chain'),
+      words('チェーンのない時なら', 'with no chain'),
+    ),
+    ...unmetIf(
+      law,
+      piece.zone === 'hand' && card.property === 'Quick-Play' && state.active !== action.by,
+      ['ygo-rule-turn'],
+      words('相手ターンには手札から発動できない', "It cannot be activated from the hand in the opponent's turn"),
+      words('セットしてあれば', 'if it were Set'),
+    ),
+    ...(onAttack ? attackUnmet(state, effect, action, law) : []),
+  ]
+}
+
+/** Traps that answer an attack declaration. */
+function attackUnmet(state: State, effect: Effect, action: Activation, law: Law): readonly Unmet[] {
+  const attacker = state.attack && pieceOf(state, state.attack.attacker)
+  const who = effect.on?.on === 'attacks' && typeof effect.on.who === 'object' ? effect.on.who : {}
+  const fits =
+    attacker !== undefined && match(state, attacker, who, { by: action.by }, 'effect', law).unmet.length === 0
+  const asked = who.summoned === undefined ? ['ygo-rule-trigger'] : ['ygo-fd-38']
+  if (!attacker)
+    return unmetIf(
+      law,
+      true,
+      ['ygo-rule-trigger'],
+      words('攻撃宣言がない', 'No attack was declared'),
+      words('攻撃宣言時なら', 'when an attack is declared'),
+    )
+  return unmetIf(
+    law,
+    !fits,
+    asked[0] === 'ygo-fd-38' && attacker.memory.summon !== undefined ? ['ygo-rule-trigger'] : asked,
+    words('攻撃したモンスターは求められるものではない', 'The attacking monster is not what is asked for'),
+    words('そのようなモンスターの攻撃なら', 'with the attack of such a monster'),
+  )
+}
+
+export function onceUnmet(state: State, piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
+  const cycle = isCycle(effect)
+  const used = piece.used.includes(useOf(effect))
+  return [
+    ...unmetIf(
+      law,
+      effect.once === 'card' && used,
+      cycle && holds(law, 'ygo-fd-34') ? ['ygo-fd-34'] : ['ygo-rule-once'],
+      words('このターンに使った「1ターンに1度」の効果である', 'This once-per-turn effect was used this turn'),
+      words('次のターンなら', 'next turn'),
+    ),
+    ...unmetIf(
+      law,
+      effect.once === 'name' && state.usedNames.includes(`${piece.controller}:${piece.card}:${effect.id}`),
+      ['ygo-rule-name-limit'],
+      words('このカード名の効果はこのターンに使った', 'The effect of this card name was used this turn'),
+      words('次のターンなら', 'next turn'),
+    ),
+  ]
+}
