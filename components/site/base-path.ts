@@ -1,2 +1,2 @@
 /** Where the site lies on its host: '' or such as '/rulings'. Links by next/link have it by themselves; plain ones add it. */
-export const basePath = process.env.BASE_PATH ?? ''
+export { basePath } from '@/lib/site-address'
