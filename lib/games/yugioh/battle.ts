@@ -1,7 +1,7 @@
 import { holds, otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { sendToGraveyard } from './leave'
-import { life } from './resolve'
+import { life } from './life'
 import { monstersOf, nameOf, pieceOf, put, type Piece, type State, type Work } from './state'
 import { applying, attackOf, defenseOf } from './stats'
 import { tell } from './tell'

@@ -1,5 +1,6 @@
 import { holds, type Citation } from '../../engine'
 import type { Turn } from './card'
+import { forget } from './forget'
 import { cutTies, moveTo } from './leave'
 import { tell } from './tell'
 import { hasNoFaceDown, isLink, pieceOf, put, stanceOf, stanceParts, without, type Piece, type Work } from './state'
@@ -132,86 +133,6 @@ export function setStance(work: Work, piece: Piece, stance: Stance, cites: reado
   }
 }
 
-/** What a monster loses as it is turned face-down, and what it keeps. ygo-fd-30 to 45 */
-function forget(work: Work, piece: Piece): Piece {
-  const { law } = work
-  let next = piece
-  const say = (rule: Citation, ja: string, en: string) => tell(work, 'reset', piece, [rule], ja, en)
-  const raised = (limit: Piece['limits'][number]) =>
-    limit.atk !== undefined || limit.indestructible === true || limit.noDefense === true
-  const lasting = (limit: Piece['limits'][number]) => limit.banishOnLeave === true || limit.upInEndPhase === true
-  const bound = (limit: Piece['limits'][number]) => !raised(limit) && !lasting(limit) && !limit.bySummon
-  const drop = (rule: Citation, which: (limit: Piece['limits'][number]) => boolean, ja: string, en: string) => {
-    if (!holds(law, rule) || !next.limits.some(which)) return
-    next = { ...next, limits: next.limits.filter((limit) => !which(limit)) }
-    say(rule, ja, en)
-  }
-  drop('ygo-fd-32', raised, '{card}が受けていた効果はなくなる', 'Effects that {card} was under are gone')
-  drop('ygo-fd-33', bound, '{card}への制限はなくなる', 'Limits on {card} are gone')
-  drop(
-    'ygo-fd-41',
-    (limit) => limit.bySummon === true && !lasting(limit),
-    'その効果で特殊召喚されたことによる{card}への制限はなくなる',
-    'The limit on {card} for being Special Summoned by that effect is gone',
-  )
-  drop(
-    'ygo-fd-35',
-    lasting,
-    '裏側の間に受けた{card}への効果はリセットされる',
-    'What {card} was under since it was face-down is reset',
-  )
-  if (next.counters > 0 && holds(law, 'ygo-fd-32')) {
-    next = { ...next, counters: 0 }
-    say('ygo-fd-32', '{card}のカウンターは取り除かれる', 'Counters on {card} are removed')
-  }
-  if (next.used.length > 0 && holds(law, 'ygo-fd-33')) {
-    // 'cycle:' marks effects that turn the monster itself face-down. ygo-fd-34
-    const kept = holds(law, 'ygo-fd-34') ? next.used.filter((use) => use.startsWith('cycle:')) : []
-    if (kept.length < next.used.length)
-      say('ygo-fd-33', '{card}の「1ターンに1度」はリセットされる', 'The once-per-turn limit of {card} is reset')
-    if (kept.length > 0)
-      say(
-        'ygo-fd-34',
-        '自身を裏側にする効果の「1ターンに1度」は残る',
-        'The limit on an effect that turns itself face-down stays',
-      )
-    next = { ...next, used: kept }
-  }
-  if (next.memory.origin !== undefined && holds(law, 'ygo-fd-42')) {
-    const { origin: _, ...memory } = next.memory
-    next = { ...next, memory }
-    say(
-      'ygo-fd-42',
-      '{card}がどこから特殊召喚されたかの情報はなくなる',
-      'From where {card} was Special Summoned is forgotten',
-    )
-  }
-  if (next.memory.summon !== undefined && next.memory.summon !== 'set') {
-    if (holds(law, 'ygo-fd-37'))
-      tell(work, 'kept', piece, ['ygo-fd-37'], '{card}がどう召喚されたかは残る', 'How {card} was summoned is kept')
-    else {
-      const { summon: _, proper: __, ...memory } = next.memory
-      next = { ...next, memory }
-    }
-  }
-  next = { ...next, memory: keep(work, next) }
-  return without(next, 'gemini')
-}
-
-/** What was done this turn is kept. ygo-fd-43, ygo-fd-45 */
-function keep(work: Work, piece: Piece): Piece['memory'] {
-  const { attacked, changed, arrived, ...rest } = piece.memory
-  const keepsAttack = holds(work.law, 'ygo-fd-43')
-  const keepsChange = holds(work.law, 'ygo-fd-45')
-  const flipped = arrived?.how === 'flip'
-  return {
-    ...rest,
-    ...(attacked && keepsAttack ? { attacked } : {}),
-    ...(changed && keepsChange ? { changed } : {}),
-    ...(arrived && (!flipped || keepsChange) ? { arrived } : {}),
-  }
-}
-
 /** What would become of the materials if they were held by the monster's effect. ygo-fd-36 */
 function loseMaterials(work: Work, piece: Piece): void {
   for (const id of piece.under) moveTo(work, id, 'graveyard', 'up')
@@ -223,9 +144,11 @@ const stanceJa: Record<Stance, string> = {
   'face-up-defense': '表側守備表示',
   'face-down-defense': '裏側守備表示',
 }
+
 const stanceEn: Record<Stance, string> = {
   'face-up-attack': 'face-up Attack',
   'face-up-defense': 'face-up Defense',
   'face-down-defense': 'face-down Defense',
 }
+
 export const stanceText = (stance: Stance) => ({ ja: stanceJa[stance], en: stanceEn[stance] })
