@@ -1,14 +1,16 @@
 const pattern = /(?<![\d/.-])(\d{4}|\d{2})([/-])(\d{1,2})\2(\d{1,2})(?![\d/-])/g
 
 /** The dates in a text, as ISO days; what the calendar lacks is none. Two digits for a year mean 1996 to 2095. */
-export const datesIn = (text: string): string[] =>
-  [...text.matchAll(pattern)].flatMap(([, year, , month, day]) => {
+export const datesIn = (text: string): string[] => {
+  if (!/\d[/-]\d/.test(text)) return []
+  return [...text.matchAll(pattern)].flatMap(([, year, , month, day]) => {
     const full = year!.length === 4 ? Number(year) : Number(year) + (Number(year) >= 96 ? 1900 : 2000)
     const date = new Date(Date.UTC(full, Number(month) - 1, Number(day)))
     return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && full >= 1990
       ? [date.toISOString().slice(0, 10)]
       : []
   })
+}
 
 /** The end in «2016年9月13日のルール改訂以前は» or «2016年6月…以前». */
 export const endIn = (text: string): string | undefined => {
@@ -17,3 +19,6 @@ export const endIn = (text: string): string | undefined => {
   const [, year, month, day] = found
   return [year, month!.padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join('-')
 }
+
+/** Whether a text tells from its start how things stood up to a day: «2016年6月のルール改訂以前は、…». */
+export const beginsInThePast = (text: string): boolean => /^\s*(?:19|20)\d\d年[^。、]{0,30}以前は/.test(text)

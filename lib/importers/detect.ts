@@ -8,10 +8,12 @@ export type Kind = (typeof kinds)[number]
 export const detectKind = (text: string, lines: readonly SourceLine[]): Kind => {
   if (/^\s*[[{]\s*["{[\]]/.test(text) && /"(comment|oracle_id|data)"\s*:/.test(text)) return 'scryfall'
   if (
+    text.includes('原文') &&
     lines.some((line) => line.text.startsWith('原文')) &&
     lines.some((line) => /^\d{4}\/\d{2}\/\d{2}\s*$/.test(line.text))
   )
     return 'gatherer'
-  if (lines.some((line) => /\s†\s*$/.test(line.text)) && !text.includes('[[')) return 'rendered-pukiwiki'
+  if (text.includes('†') && !text.includes('[[') && lines.some((line) => /\s†\s*$/.test(line.text)))
+    return 'rendered-pukiwiki'
   return isFlattened(lines) ? 'flattened-pukiwiki' : 'pukiwiki'
 }

@@ -1,7 +1,7 @@
 import type { RootContent, TableRow } from 'mdast'
 import type { Candidate, Found, Part } from './entry'
 import { phrasing, phrasingOf } from './output/phrasing'
-import { candidateOf, candidatesOf, isAnswer, isOnlyLinks, isOpenQuestion } from './recognise'
+import { candidateOf, candidatesOf, isAnswer, isOnlyLinks, isOpenQuestion, type Given } from './recognise'
 import { sentencesOf } from './sentences'
 import { titleOf } from './title'
 import { visibleText, type Block, type Inline, type Page, type TextLine } from './tree'
@@ -17,7 +17,17 @@ export const fromPage = (page: Page): Found => {
   let title: ReturnType<typeof titleOf> | undefined
   /** The items above the one that is read, by depth. */
   let above: { depth: number; candidate: Candidate }[] = []
-  const add = (candidate: Candidate) => parts.push({ type: 'ruling', candidate })
+  const warnings = [...page.warnings]
+  const add = (candidate: Candidate) => {
+    parts.push({ type: 'ruling', candidate })
+    if (candidate.kind !== 'history' || candidate.status !== 'current') return
+    const { line, column } = candidate.sentences[0]!
+    warnings.push({
+      line,
+      column,
+      message: 'a ruling that changed (裁定変更): set which one holds now, and since when',
+    })
+  }
   const dropEmpty = (lines: readonly TextLine[]) => {
     for (const line of lines)
       if (line.text.trim() !== '')
@@ -54,7 +64,7 @@ export const fromPage = (page: Page): Found => {
       case 'quote': {
         const found = candidatesOf(
           block.lines,
-          block.history,
+          { history: block.history },
           block.type === 'quote'
             ? (children) => ({ type: 'blockquote', children: [{ type: 'paragraph', children }] })
             : undefined,
@@ -65,11 +75,8 @@ export const fromPage = (page: Page): Found => {
       }
       case 'pre': {
         const value = block.lines.map((line) => visibleText(line.content)).join('\n')
-        add(
-          candidateOf(value, block.lines.flatMap(sentencesOf), [{ type: 'code', value }], block.history, {
-            kind: 'note',
-          }),
-        )
+        const given: Given = { history: block.history, kind: 'note' }
+        add(candidateOf(value, block.lines.flatMap(sentencesOf), [{ type: 'code', value }], given))
         break
       }
       case 'table':
@@ -83,16 +90,15 @@ export const fromPage = (page: Page): Found => {
           above = []
           break
         }
-        const found = candidatesOf(block.lines, block.history)
-        if (found.length === 0) dropEmpty(block.lines)
         above = above.filter((one) => one.depth < block.depth)
-        const under = above.at(-1)?.candidate
-        for (const one of found) {
-          const candidate: Candidate = {
-            ...one,
-            ...(block.definition && one.kind === 'ruling' ? { kind: 'definition' } : {}),
-            ...(under === undefined ? {} : { under }),
-          }
+        const given: Given = {
+          history: block.history,
+          under: above.at(-1)?.candidate,
+          ...(block.definition ? { otherwise: 'definition' } : {}),
+        }
+        const found = candidatesOf(block.lines, given)
+        if (found.length === 0) dropEmpty(block.lines)
+        for (const candidate of found) {
           add(candidate)
           above.push({ depth: block.depth, candidate })
         }
@@ -105,7 +111,7 @@ export const fromPage = (page: Page): Found => {
     anchors: [...new Set(anchors)].filter((id) => !used.has(id)),
     parts,
     dropped,
-    warnings: page.warnings,
+    warnings,
   }
 }
 
@@ -171,7 +177,7 @@ const listCandidate = (items: readonly Item[]): Candidate => {
     })
   }
   const lines = items.flatMap((item) => item.lines)
-  return candidateOf('', lines.flatMap(sentencesOf), [root], items[0]!.history, { kind: 'list' })
+  return candidateOf('', lines.flatMap(sentencesOf), [root], { history: items[0]!.history, kind: 'list' })
 }
 
 const tableCandidate = (block: Extract<Block, { type: 'table' }>): Candidate => {
@@ -189,8 +195,7 @@ const tableCandidate = (block: Extract<Block, { type: 'table' }>): Candidate => 
     '',
     block.lines.flatMap(sentencesOf),
     [{ type: 'table', align: [...block.align], children: [...head, ...body] }],
-    block.history,
-    { kind: 'list' },
+    { history: block.history, kind: 'list' },
   )
 }
 
@@ -198,5 +203,9 @@ const tableCandidate = (block: Extract<Block, { type: 'table' }>): Candidate => 
 const flat = <Node extends { type: string }>(node: Node): Node =>
   node.type === 'break' ? ({ type: 'text', value: ' ' } as unknown as Node) : node
 
-const anchorsIn = (content: readonly Inline[]): string[] =>
-  content.flatMap((node) => (node.type === 'anchor' ? [node.id] : 'children' in node ? anchorsIn(node.children) : []))
+const anchorsIn = (content: readonly Inline[], ids: string[] = []): string[] => {
+  for (const node of content)
+    if (node.type === 'anchor') ids.push(node.id)
+    else if ('children' in node) anchorsIn(node.children, ids)
+  return ids
+}

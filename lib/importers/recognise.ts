@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import type { RulingKind, RulingStatus } from '../content/vocabulary'
-import { datesIn, endIn } from './dates'
+import type { RulingKind } from '../content/vocabulary'
+import { beginsInThePast, datesIn, endIn } from './dates'
 import type { Candidate } from './entry'
 import { phrasingOf } from './output/phrasing'
 import { sentencesOf } from './sentences'
@@ -18,67 +18,88 @@ export const element = (name: string, children: readonly RootContent[]): MdxJsxF
 })
 export const paragraph = (children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children })
 
-type Signs = {
-  readonly kind: RulingKind
-  readonly status: RulingStatus
-  readonly date?: string
-  readonly until?: string
+const shown = (lines: readonly TextLine[]): string => {
+  let text = ''
+  for (const line of lines) text += visibleText(line.content)
+  return text
 }
 
-/** Kind, status and date, as far as the words of a text tell them. */
-const signsOf = (text: string, history: boolean): Signs => {
-  const date = datesIn(text).at(-1)
-  const kind = text.includes('特殊裁定') ? 'special' : history || /裁定(?:が|の)?変更/.test(text) ? 'history' : 'ruling'
-  const status = history ? 'historical' : text.includes('調整中') ? 'disputed' : 'current'
-  const until = history ? endIn(text) : undefined
-  return { kind, status, ...(date === undefined ? {} : { date }), ...(until === undefined ? {} : { until }) }
+/** What stands around a text tells of it. */
+export type Given = {
+  readonly history: boolean
+  /** The kind, whatever its words tell. */
+  readonly kind?: RulingKind
+  /** The kind where its words tell none. */
+  readonly otherwise?: RulingKind
+  readonly under?: Candidate | undefined
 }
 
-const shown = (lines: readonly TextLine[]) => lines.map((line) => visibleText(line.content)).join('')
-
-/** A candidate made of blocks that are already written. */
+/** A candidate made of blocks that are already written: kind, status and date as far as the words of its text tell them. */
 export const candidateOf = (
   text: string,
   sentences: readonly SourceLine[],
   ja: readonly RootContent[],
-  history: boolean,
-  given: Partial<Candidate> = {},
+  given: Given,
 ): Candidate => {
-  const signs = { ...signsOf(text, history), ...given }
-  return { ...signs, sentences, en: [], ja: signs.status === 'disputed' ? [element('Dispute', ja)] : ja }
+  const { kind, under } = given
+  const history = given.history || beginsInThePast(text)
+  const status = history ? 'historical' : text.includes('調整中') ? 'disputed' : 'current'
+  const candidate: Writable<Candidate> = {
+    kind: kind ?? (history ? 'history' : kindOf(text)) ?? given.otherwise ?? 'ruling',
+    status,
+    sentences,
+    en: [],
+    ja: status === 'disputed' ? [element('Dispute', ja)] : ja,
+  }
+  const date = datesIn(text).at(-1)
+  const until = history ? endIn(text) : undefined
+  if (date !== undefined) candidate.date = date
+  if (until !== undefined) candidate.until = until
+  if (under !== undefined) candidate.under = under
+  return candidate
+}
+
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] }
+
+const kindOf = (text: string): RulingKind | undefined => {
+  if (text.includes('特殊裁定')) return 'special'
+  return /裁定(?:が|の)?変更/.test(text) ? 'history' : undefined
 }
 
 /** What lines of text hold: one ruling, or one for each question with its answer. */
 export const candidatesOf = (
   lines: readonly TextLine[],
-  history: boolean,
+  given: Given,
   wrap: (children: PhrasingContent[]) => RootContent = paragraph,
 ): Candidate[] => {
-  const groups: TextLine[][] = []
-  let asked = false
-  for (const line of lines) {
-    const text = visibleText(line.content)
-    if (question.test(text)) asked = true
-    if (groups.length === 0 || question.test(text)) groups.push([])
-    groups.at(-1)!.push(line)
-  }
-  return groups.flatMap((group): Candidate[] => {
+  const candidates: Candidate[] = []
+  for (const group of byQuestion(lines)) {
     const text = shown(group)
+    if (text.trim() === '') continue
     const sentences = group.flatMap(sentencesOf)
-    if (text.trim() === '') return []
-    if (asked && question.test(text)) return [faq(group, text, sentences, history)]
-    return [candidateOf(text, sentences, [wrap(phrasingOf(group))], history)]
-  })
+    if (question.test(text)) candidates.push(candidateOf(text, sentences, faq(group), { ...given, kind: 'faq' }))
+    else candidates.push(candidateOf(text, sentences, [wrap(phrasingOf(group))], given))
+  }
+  return candidates
 }
 
-/** The signs of a question and its answer: Q and A become elements, the marks go. */
-const faq = (lines: readonly TextLine[], text: string, sentences: SourceLine[], history: boolean): Candidate => {
+/** Lines in groups of which each begins with a question, but for what stands before the first. */
+const byQuestion = (lines: readonly TextLine[]): TextLine[][] => {
+  const groups: TextLine[][] = []
+  for (const line of lines)
+    if (groups.length === 0 || question.test(visibleText(line.content))) groups.push([line])
+    else groups.at(-1)!.push(line)
+  return groups
+}
+
+/** A question and its answer as elements; the marks Q and A go. */
+const faq = (lines: readonly TextLine[]): RootContent[] => {
   const at = lines.findIndex((line) => answer.test(visibleText(line.content)))
   const asked = at < 0 ? lines : lines.slice(0, at)
   const answered = at < 0 ? [] : lines.slice(at)
-  const ja: RootContent[] = [element('Q', [paragraph(phrasingOf(without(question, asked)))])]
-  if (answered.length > 0) ja.push(element('A', [paragraph(phrasingOf(without(answer, answered)))]))
-  return candidateOf(text, sentences, ja, history, { kind: 'faq' })
+  const told = element('Q', [paragraph(phrasingOf(without(question, asked)))])
+  if (answered.length === 0) return [told]
+  return [told, element('A', [paragraph(phrasingOf(without(answer, answered)))])]
 }
 
 /** The lines without the mark at their start. */

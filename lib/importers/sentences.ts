@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { SourceLine } from './tree'
 
-const opens = '([（「『《['
-const closes = ')]）」』》]'
+const opens = '([（「『《'
+/** What opens or closes a bracket, or may end a sentence. */
+const marks = /[([（「『《)\]）」』》。 ]/g
 
 /** Where an English sentence ends: «Dr. X» and «No. 1» are no ends. */
 const englishEnd = /[a-z)”"]{2}[.?!]$/
@@ -15,29 +16,31 @@ export const sentencesOf = (line: SourceLine): SourceLine[] => {
   const sentences: SourceLine[] = []
   let depth = 0
   let from = 0
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]!
-    if (opens.includes(character)) depth++
-    else if (closes.includes(character)) depth = Math.max(0, depth - 1)
-    else if (
-      depth === 0 &&
-      (character === '。' ||
-        (character === ' ' &&
-          /[A-Z]/.test(text[at + 1] ?? '') &&
-          englishEnd.test(text.slice(Math.max(from, at - 3), at))))
-    ) {
-      let end = at + 1
-      while (end < text.length && /[)）」\s~*_']/.test(text[end]!)) end++
-      const date = /^[(（][\d/.-]+[)）]\s*~?/.exec(text.slice(end, end + 16))
-      if (date) end += date[0].length
+  marks.lastIndex = 0
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    const at = mark.index
+    if (mark[0] === '。' || mark[0] === ' ') {
+      if (depth > 0 || (mark[0] === ' ' && !isEnglishEnd(text, from, at))) continue
+      const end = endOf(text, at + 1)
       sentences.push({ text: text.slice(from, end), line: line.line, column: line.column + from })
-      from = end
-      at = end - 1
-    }
+      from = marks.lastIndex = end
+    } else if (opens.includes(mark[0])) depth++
+    else if (depth > 0) depth--
   }
   if (text.slice(from).trim() !== '')
     sentences.push({ text: text.slice(from), line: line.line, column: line.column + from })
   return sentences
+}
+
+const isEnglishEnd = (text: string, from: number, at: number): boolean =>
+  /[A-Z]/.test(text[at + 1] ?? '') && englishEnd.test(text.slice(Math.max(from, at - 3), at))
+
+/** The end of a sentence with what belongs to it: closing brackets, marks of the wiki, a date. */
+const endOf = (text: string, from: number): number => {
+  let end = from
+  while (end < text.length && /[)）」\s~*_']/.test(text[end]!)) end++
+  const date = /^[(（][\d/.-]+[)）]\s*~?/.exec(text.slice(end, end + 16))
+  return end + (date?.[0].length ?? 0)
 }
 
 /** Hash of a sentence without its marks, so that a new link in the wiki changes nothing. */

@@ -48,26 +48,32 @@ export const buildDraft = (
 }
 
 const body = (parts: readonly Part[], ids: ReadonlyMap<Candidate, string>, language: 'ja' | 'en'): string =>
-  writeSections(
-    parts.map((part): RootContent[] => {
-      if (part.type === 'ruling')
-        return [
-          { type: 'tag', value: `<Ruling id="${ids.get(part.candidate)!}">` },
-          ...part.candidate[language].flatMap(unwrap),
-          { type: 'tag', value: '</Ruling>' },
-        ]
-      const anchors: Tag = { type: 'tag', value: ` ${part.ids.map((id) => `[#${id}]`).join(' ')}` }
-      const title = language === 'ja' ? part.children : [{ type: 'text' as const, value: 'To be written' }]
-      return [{ type: 'heading', depth: part.depth, children: [...title, anchors] }]
-    }),
-  )
+  writeSections(parts.map((part) => (part.type === 'ruling' ? ruling(part, ids, language) : heading(part, language))))
+
+const ruling = (
+  { candidate }: Extract<Part, { type: 'ruling' }>,
+  ids: ReadonlyMap<Candidate, string>,
+  language: 'ja' | 'en',
+): RootContent[] => {
+  const nodes: RootContent[] = [{ type: 'tag', value: `<Ruling id="${ids.get(candidate)!}">` }]
+  for (const node of candidate[language]) unwrap(node, nodes)
+  nodes.push({ type: 'tag', value: '</Ruling>' })
+  return nodes
+}
+
+const heading = (part: Extract<Part, { type: 'heading' }>, language: 'ja' | 'en'): RootContent[] => {
+  const anchors: Tag = { type: 'tag', value: ` ${part.ids.map((id) => `[#${id}]`).join(' ')}` }
+  const title = language === 'ja' ? part.children : [{ type: 'text' as const, value: 'To be written' }]
+  return [{ type: 'heading', depth: part.depth, children: [...title, anchors] }]
+}
 
 /** An element as its two tags with what stands between them, each a block of its own. */
-const unwrap = (node: RootContent): RootContent[] =>
-  node.type === 'mdxJsxFlowElement'
-    ? [
-        { type: 'tag', value: `<${node.name}>` },
-        ...node.children.flatMap(unwrap),
-        { type: 'tag', value: `</${node.name}>` },
-      ]
-    : [node]
+const unwrap = (node: RootContent, nodes: RootContent[]): void => {
+  if (node.type !== 'mdxJsxFlowElement') {
+    nodes.push(node)
+    return
+  }
+  nodes.push({ type: 'tag', value: `<${node.name}>` })
+  for (const child of node.children) unwrap(child, nodes)
+  nodes.push({ type: 'tag', value: `</${node.name}>` })
+}

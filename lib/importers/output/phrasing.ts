@@ -61,12 +61,11 @@ const add = (node: Inline, nodes: PhrasingContent[]): void => {
 
 /** The lines of a block as one run of text: no break at its end, none of its own spaces at the edges. */
 export const phrasingOf = (lines: readonly TextLine[]): PhrasingContent[] => {
-  const nodes = lines.flatMap((line, index) => [
-    ...(index > 0 && lines[index - 1]!.content.at(-1)?.type !== 'break'
-      ? [{ type: 'text' as const, value: '\n' }]
-      : []),
-    ...phrasing(line.content),
-  ])
+  const nodes: PhrasingContent[] = []
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && lines[index - 1]!.content.at(-1)?.type !== 'break') nodes.push({ type: 'text', value: '\n' })
+    for (const node of line.content) add(node, nodes)
+  }
   while (nodes.at(-1)?.type === 'break') nodes.pop()
   const first = nodes[0]
   if (first?.type === 'text') nodes[0] = { ...first, value: first.value.trimStart() }

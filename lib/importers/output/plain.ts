@@ -1,5 +1,5 @@
 import type { Node } from 'unist'
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { PhrasingContent, RootContent, Table } from 'mdast'
 import { escapeText } from './escape'
 import type { WikiLink } from './phrasing'
 
@@ -24,7 +24,7 @@ export const writeWikiLink = (node: WikiLink, bar = '|'): string => {
 const wraps = { strong: '**', delete: '~~' } as const
 
 /** Text, links, breaks, and bold or struck words, of which nearly all text is; undefined for what needs the whole writer. */
-export const writePlain = (children: readonly PhrasingContent[]): string | undefined => {
+export const writePlain = (children: readonly PhrasingContent[], bar = '|'): string | undefined => {
   let written = ''
   for (const [index, child] of children.entries())
     switch (child.type) {
@@ -32,7 +32,7 @@ export const writePlain = (children: readonly PhrasingContent[]): string | undef
         written += escapeText(child.value)
         break
       case 'wikiLink':
-        written += writeWikiLink(child)
+        written += writeWikiLink(child, bar)
         break
       case 'tag':
         written += child.value
@@ -42,7 +42,8 @@ export const writePlain = (children: readonly PhrasingContent[]): string | undef
         break
       case 'strong':
       case 'delete': {
-        const inner = isSafe(child.children, children[index - 1], children[index + 1]) && writePlain(child.children)
+        const inner =
+          isSafe(child.children, children[index - 1], children[index + 1]) && writePlain(child.children, bar)
         if (typeof inner !== 'string') return undefined
         written += wraps[child.type] + inner + wraps[child.type]
         break
@@ -99,7 +100,26 @@ const writePlainBlock = (node: RootContent): string | undefined => {
       const title = writePlain(node.children)?.trim()
       return title === undefined || title.includes('\n') ? undefined : `${'#'.repeat(node.depth)} ${title}`
     }
+    case 'table':
+      return writeTable(node)
     default:
       return undefined
   }
+}
+
+const rules = { left: ':--', center: ':-:', right: '--:' } as const
+
+const writeTable = (table: Table): string | undefined => {
+  const rows: string[] = []
+  for (const row of table.children) {
+    let written = '|'
+    for (const cell of row.children) {
+      const text = writePlain(cell.children, '\\|')
+      if (text === undefined || text.includes('\n')) return undefined
+      written += ` ${text.trim()} |`
+    }
+    rows.push(written)
+  }
+  rows.splice(1, 0, `|${table.align!.map((align) => ` ${align ? rules[align] : '---'} |`).join('')}`)
+  return rows.join('\n')
 }

@@ -10,18 +10,15 @@ export const rulingsYaml = (
 ): string => {
   if (candidates.length === 0) return 'rulings: []\n'
   const quoted = stringify(source).trim()
-  const lines = candidates.flatMap((one) => {
+  let yaml = 'rulings:\n'
+  for (const one of candidates) {
+    yaml += `  - id: ${ids.get(one)!}\n    kind: ${one.kind}\n    source: ${quoted}\n`
+    if (one.date !== undefined) yaml += `    date: ${one.date}\n`
+    if (one.until !== undefined) yaml += `    until: ${one.until}\n`
+    if (one.status !== 'current') yaml += `    status: ${one.status}\n`
     const under = one.under && ids.get(one.under)
-    return [
-      `  - id: ${ids.get(one)!}`,
-      `    kind: ${one.kind}`,
-      `    source: ${quoted}`,
-      ...(one.date === undefined ? [] : [`    date: ${one.date}`]),
-      ...(one.until === undefined ? [] : [`    until: ${one.until}`]),
-      ...(one.status === 'current' ? [] : [`    status: ${one.status}`]),
-      ...(under === undefined ? [] : [`    restsOn: [${under}]`]),
-      `    sourceHash: "${hashesOf(one).join(' ')}"`,
-    ]
-  })
-  return `rulings:\n${lines.join('\n')}\n`
+    if (under !== undefined) yaml += `    restsOn: [${under}]\n`
+    yaml += `    sourceHash: "${hashesOf(one).join(' ')}"\n`
+  }
+  return yaml
 }

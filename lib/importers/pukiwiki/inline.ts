@@ -1,14 +1,14 @@
 import { visibleText, type Inline, type Message, type SourceLine, type TextLine } from '../tree'
 import { entity } from './entities'
 import { link } from './link'
-import { finder, type Finder } from './pairs'
+import { closing, finder, next, type Finder } from './pairs'
 
 const deepest = 50
 /** Characters that may begin a mark. */
 const special = /['%[&(h]/g
 const anyMark = /''|%%|\[\[|&|\(\(|http/
 
-type Line = SourceLine & { readonly find: Finder; readonly warn: (at: number, message: string) => void }
+type Line = { readonly text: string; readonly source: SourceLine; readonly find: Finder; readonly warnings: Message[] }
 type Found = { readonly nodes: readonly Inline[]; readonly end: number } | undefined
 
 /** Reads the inline marks of one line. What is no mark, or is not closed, stays as it stands. */
@@ -17,18 +17,17 @@ export const readInline = (source: SourceLine, warnings: Message[], from = 0): T
   const end = text.trimEnd().length
   const broken = end > from && text[end - 1] === '~'
   const to = broken ? end - 1 : end
-  const content = anyMark.test(text) ? read(lineOf(source, warnings), from, to, 0) : plainText(text.slice(from, to))
+  const content = anyMark.test(text)
+    ? read({ text, source, find: finder(text), warnings }, from, to, 0)
+    : plainText(text.slice(from, to))
   if (broken) content.push({ type: 'break' })
   return { text, line: source.line, column: source.column, content }
 }
 
 const plainText = (value: string): Inline[] => (value === '' ? [] : [{ type: 'text', value }])
 
-const lineOf = (source: SourceLine, warnings: Message[]): Line => ({
-  ...source,
-  find: finder(source.text),
-  warn: (at, message) => warnings.push({ line: source.line, column: source.column + at, message }),
-})
+const warn = ({ source, warnings }: Line, at: number, message: string) =>
+  warnings.push({ line: source.line, column: source.column + at, message })
 
 const read = (line: Line, from: number, to: number, depth: number): Inline[] => {
   const nodes: Inline[] = []
@@ -80,7 +79,7 @@ const wrapped = (
   type: 'strong' | 'emphasis' | 'delete' | undefined,
 ): Found => {
   if (!line.text.startsWith(mark, at)) return undefined
-  const close = line.find.next(mark, at + mark.length)
+  const close = next(line.find, mark, at + mark.length)
   if (close <= at + mark.length || close + mark.length > to) return undefined
   const children = read(line, at + mark.length, close, depth + 1)
   if (visibleText(children).trim() === '') return undefined
@@ -89,8 +88,8 @@ const wrapped = (
 
 const readLink = (line: Line, at: number, to: number): Found => {
   if (!line.text.startsWith('[[', at)) return undefined
-  const close = line.find.next(']]', at + 2)
-  const inner = line.find.next('[[', at + 2)
+  const close = next(line.find, ']]', at + 2)
+  const inner = next(line.find, '[[', at + 2)
   if (close < 0 || close + 2 > to || (inner >= 0 && inner < close)) return undefined
   const node = link(line.text.slice(at + 2, close))
   return node && { nodes: [node], end: close + 2 }
@@ -98,8 +97,8 @@ const readLink = (line: Line, at: number, to: number): Found => {
 
 const readFootnote = (line: Line, at: number, to: number, depth: number): Found => {
   if (!line.text.startsWith('((', at)) return undefined
-  const close = line.find.closing(at)
-  if (close < 0 || close >= to || line.find.closing(at + 1) !== close - 1) return undefined
+  const close = closing(line.find, at)
+  if (close < 0 || close >= to || closing(line.find, at + 1) !== close - 1) return undefined
   const children = read(line, at + 2, close - 1, depth + 1)
   return { nodes: [{ type: 'text', value: '(' }, ...children, { type: 'text', value: ')' }], end: close + 1 }
 }
@@ -122,13 +121,13 @@ const readPlugin = (line: Line, at: number, to: number, depth: number): Found =>
   let argument: readonly [number, number] | undefined
   let body: readonly [number, number] | undefined
   if (line.text[end] === '(') {
-    const close = line.find.closing(end)
+    const close = closing(line.find, end)
     if (close < 0) return undefined
     argument = [end + 1, close]
     end = close + 1
   }
   if (line.text[end] === '{') {
-    const close = line.find.closing(end)
+    const close = closing(line.find, end)
     if (close < 0) return undefined
     body = [end + 1, close]
     end = close + 1
@@ -145,7 +144,7 @@ const readPlugin = (line: Line, at: number, to: number, depth: number): Found =>
     case 'color':
     case 'size':
       if (body) {
-        line.warn(at, `&${name[1]}(${given}) is dropped, its text kept`)
+        warn(line, at, `&${name[1]}(${given}) is dropped, its text kept`)
         return { nodes: children, end }
       }
       break
@@ -155,6 +154,6 @@ const readPlugin = (line: Line, at: number, to: number, depth: number): Found =>
     default:
       break
   }
-  line.warn(at, `&${name[1]} is no plugin that the importer knows: kept as text`)
+  warn(line, at, `&${name[1]} is no plugin that the importer knows: kept as text`)
   return { nodes: [{ type: 'text', value: line.text.slice(at, end) }], end }
 }

@@ -1,27 +1,26 @@
-/** Looks forward in a line; asked again and again from left to right, it reads the line once for each mark. */
+/** What is known of a line while it is read from left to right: each mark is looked for once. */
 export type Finder = {
-  /** The next place of `mark` at or after `from`, or -1. */
-  readonly next: (mark: string, from: number) => number
-  /** The bracket that closes the one at `open`, or -1. */
-  readonly closing: (open: number) => number
+  readonly text: string
+  places?: Map<string, { asked: number; found: number }>
+  pairs?: Map<number, number>
 }
 
 const partner: Readonly<Record<string, string>> = { '}': '{', ')': '(' }
 
-export const finder = (text: string): Finder => {
-  const places = new Map<string, { asked: number; found: number }>()
-  let pairs: Map<number, number> | undefined
-  return {
-    next: (mark, from) => {
-      const known = places.get(mark)
-      if (known && from >= known.asked && (known.found < 0 || from <= known.found)) return known.found
-      const found = text.indexOf(mark, from)
-      places.set(mark, { asked: from, found })
-      return found
-    },
-    closing: (open) => (pairs ??= pairsOf(text)).get(open) ?? -1,
-  }
+export const finder = (text: string): Finder => ({ text })
+
+/** The next place of `mark` at or after `from`, or -1. */
+export const next = (finder: Finder, mark: string, from: number): number => {
+  const places = (finder.places ??= new Map())
+  const known = places.get(mark)
+  if (known && from >= known.asked && (known.found < 0 || from <= known.found)) return known.found
+  const found = finder.text.indexOf(mark, from)
+  places.set(mark, { asked: from, found })
+  return found
 }
+
+/** The bracket that closes the one at `open`, or -1. */
+export const closing = (finder: Finder, open: number): number => (finder.pairs ??= pairsOf(finder.text)).get(open) ?? -1
 
 const pairsOf = (text: string): Map<number, number> => {
   const pairs = new Map<number, number>()
