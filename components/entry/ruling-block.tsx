@@ -4,6 +4,7 @@ import type { Ruling } from '@/lib/content/site'
 import { basePath } from '../site/base-path'
 import { permalinkPath } from '../site/paths'
 import type { Context } from './context'
+import { RulingExamples } from './ruling-examples'
 import { RulingMarks } from './ruling-marks'
 import { RulingRelations } from './ruling-relations'
 import { Timeline } from './timeline'
@@ -48,6 +49,7 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
       </div>
       <Timeline ruling={ruling} {...context} />
       <RulingRelations ruling={ruling} {...context} />
+      <RulingExamples ruling={ruling} {...context} />
       <div className="screen-only needs-script mt-3 flex flex-wrap gap-2">
         <button type="button" data-copy={`${basePath}${permalinkPath(ruling.id)}`} className="quiet-button">
           {texts.copy}

@@ -9,6 +9,8 @@ import { FaceText } from './face-text'
 import { Figure } from './figures'
 import { Mana } from './mana'
 import { RulingBlock } from './ruling-block'
+import { ExampleBlock } from '../stepper/example-block'
+import { examplesAfter } from '../stepper/homes'
 
 type Children = { readonly children?: ReactNode }
 
@@ -25,13 +27,19 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
       const ruling = site.rulings.get(id)
       if (ruling === undefined) return null
       const other = otherLanguage(language)
+      const entry = site.entries.get(ruling.entry)
       return (
-        <RulingBlock
-          {...context}
-          ruling={ruling}
-          text={draw(ruling.text[language].content, components)}
-          beside={draw(ruling.text[other].content, vocabulary({ ...context, language: other }))}
-        />
+        <>
+          <RulingBlock
+            {...context}
+            ruling={ruling}
+            text={draw(ruling.text[language].content, components)}
+            beside={draw(ruling.text[other].content, vocabulary({ ...context, language: other }))}
+          />
+          {entry !== undefined &&
+            entry.key === context.entry &&
+            examplesAfter(entry, id).map((example) => <ExampleBlock key={example} {...context} id={example} />)}
+        </>
       )
     },
     Q: ({ children }: Children) => (

@@ -1,0 +1,50 @@
+import './example.css'
+import { outlineOf, eraDifferences } from '@/lib/play'
+import { stepperTexts } from '@/lib/interface/stepper-texts'
+import { RulingLink } from '../entry/entry-link'
+import type { Context } from '../entry/context'
+import { EraTable } from './era-table'
+import { ExampleText } from './example-text'
+import { FullTable } from './full-table'
+import { OpenExample } from './open-example'
+import { played } from './played'
+
+type ExampleBlockProps = Context & {
+  readonly id: string
+  /** The heading's rank on its page. */
+  readonly as?: 'h2' | 'h3' | 'h4'
+}
+
+/** An example in an article: what it asks, the stepper to open, and the whole of it as text. */
+export const ExampleBlock = async ({ id, as: Heading = 'h4', ...context }: ExampleBlockProps) => {
+  const { language, site } = context
+  const texts = stepperTexts(language)
+  const found = (await played()).examples.get(id)
+  if (!found) throw new Error(`there is no example ${id}`)
+  const { game, example, tree } = found
+  const link = (cited: string) => (site.rulings.has(cited) ? <RulingLink {...context} to={cited} /> : undefined)
+  return (
+    <section id={`example-${id}`} data-example={id} className="example" aria-labelledby={`example-${id}-title`}>
+      <p className="text-[0.8125rem] font-bold text-muted" aria-hidden>
+        {texts.example}
+      </p>
+      <Heading id={`example-${id}-title`} className="example-title">
+        {example.title[language]}
+      </Heading>
+      <p className="mt-1">{example.text[language]}</p>
+      <OpenExample
+        id={id}
+        language={language}
+        words={{ open: texts.open, close: texts.close, loading: texts.loading }}
+      />
+      <details className="example-text">
+        <summary>{texts.asText}</summary>
+        <div className="mt-2">
+          <ExampleText id={id} game={game} outline={outlineOf(game, tree)} language={language} link={link} />
+        </div>
+      </details>
+      <EraTable differences={eraDifferences(game, example)} language={language} />
+      <FullTable game={game.id} example={id} language={language} link={link} />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { AnyGame, Citation } from '@/lib/engine'
+import type { Outline, OutlineLine } from '@/lib/play'
+import { stepperTexts } from '@/lib/interface/stepper-texts'
+import type { Language } from '@/lib/content/vocabulary'
+import { stepPlace } from './paths'
+import { VerdictMark } from './verdict-mark'
+
+type ExampleTextProps = {
+  readonly id: string
+  readonly game: AnyGame
+  readonly outline: Outline
+  readonly language: Language
+  /** Draws a link to a ruling of ours; nothing for any other id. */
+  readonly link: (id: Citation) => ReactNode
+}
+
+/** The whole example as text: every line with its steps, verdicts and what they rest on. */
+export const ExampleText = ({ id, game, outline, language, link }: ExampleTextProps) => {
+  const texts = stepperTexts(language)
+  const era = (line: OutlineLine) => game.eras.find((one) => one.id === line.era)!
+  return (
+    <div className="space-y-4 text-[0.9375rem]">
+      {outline.lines.map((line) => (
+        <div key={line.id}>
+          {line.from && (
+            <p className="font-bold">
+              {line.title[language]}{' '}
+              <span className="text-[0.8125rem] font-normal text-muted">
+                ({texts.leaves(line.from.step)}
+                {line.apart && `, ${texts.apart}`}
+                {line.era !== game.eras[0]!.id && `, ${texts.underEra(era(line).title[language])}`})
+              </span>
+            </p>
+          )}
+          <ol start={line.steps[0]?.number ?? 1} className="mt-1 space-y-2">
+            {line.steps.map((step) => (
+              <li key={step.number} id={stepPlace(id, line.id, step.number)} className="scroll-mt-4">
+                {step.text[language]} <VerdictMark kind={step.verdict} language={language} />
+                <span className="block text-[0.875rem] text-muted">
+                  {step.action[language]}
+                  {step.parts.length > 0 && (language === 'ja' ? '：' : ': ')}
+                  {step.parts.map((part, i) => (
+                    <span key={i}>
+                      {part.text[language]}
+                      <Cites cites={part.cites} game={game} language={language} link={link} />
+                    </span>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const Cites = ({
+  cites,
+  game,
+  language,
+  link,
+}: Pick<ExampleTextProps, 'game' | 'language' | 'link'> & { readonly cites: readonly Citation[] }) =>
+  cites.length > 0 && (
+    <>
+      {' ('}
+      {cites.map((id, i) => (
+        <span key={id}>
+          {i > 0 && ', '}
+          {link(id) ?? game.rules.find((rule) => rule.id === id)?.text[language] ?? id}
+        </span>
+      ))}
+      {') '}
+    </>
+  )

@@ -1,0 +1,39 @@
+import { eventText, isTryOut, lineAt, mainLine, moveAt, type Move, type TreeMove } from '@/lib/engine'
+import type { Language } from '@/lib/content/vocabulary'
+import type { StepperTexts } from '@/lib/interface/stepper-texts'
+import type { Session } from './session'
+
+/**
+ * What a step is called to the viewer. The example's own words are those of the reader's side and name what is hidden
+ * from the other: the opponent hears only the action as the opponent may know it.
+ */
+export const stepName = (session: Session, move: Move<unknown, unknown>, language: Language): string => {
+  const { game, viewer } = session
+  const written = viewer !== 'opponent' && 'step' in move ? (move as TreeMove<unknown, unknown>).step.text : undefined
+  return (written ?? game.label(move.before, move.action, viewer))[language]
+}
+
+/** The name of an action without what comes of it: for steps that are still to be guessed. */
+export const actionName = ({ game, viewer }: Session, move: Move<unknown, unknown>, language: Language): string =>
+  game.label(move.before, move.action, viewer)[language]
+
+/** What is announced when the place has changed. */
+export const announcement = (session: Session, texts: StepperTexts, language: Language): string => {
+  const { cursor, viewer } = session
+  const move = moveAt(cursor)
+  const line = lineAt(cursor)
+  const where = isTryOut(cursor)
+    ? texts.tryOut
+    : `${line.id === mainLine ? '' : `${texts.onBranch(line.title[language])} `}${texts.step(cursor.step, line.moves.length)}`
+  if (!move) return `${where} ${texts.start}`
+  const parts =
+    move.outcome.kind === 'done'
+      ? move.outcome.events.map((event) => eventText(event, viewer))
+      : move.outcome.unmet.map((unmet) => unmet.text)
+  return [
+    where,
+    stepName(session, move, language),
+    texts.verdicts[move.outcome.kind],
+    ...parts.map((part) => part[language]),
+  ].join('　')
+}

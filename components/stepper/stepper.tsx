@@ -1,0 +1,198 @@
+import './board.css'
+import './stepper.css'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { lineAt, moveAt, stateAt } from '@/lib/engine'
+import { stepperTexts } from '@/lib/interface/stepper-texts'
+import type { Language } from '@/lib/content/vocabulary'
+import { Board } from './board'
+import type { Book } from './book'
+import { ChosenCard } from './chosen-card'
+import { Controls } from './controls'
+import { Forks } from './forks'
+import { decisionAhead, GuessFirst } from './guess'
+import { Keys, lettersOn } from './keys'
+import { Look } from './look'
+import { Offers } from './offers'
+import { OutcomeView } from './outcome'
+import { announcement, stepName } from './said'
+import { back, erasMatter, leaving, onward, reopened, seenByNext, toEnd, toStart, type Session } from './session'
+import { Share } from './share'
+import { Steps } from './steps'
+import { useAddress } from './use-address'
+import { useMovingCards } from './use-moving-cards'
+
+type StepperProps = {
+  readonly opened: Session
+  readonly book: Book
+  readonly language: Language
+}
+
+/** An example, or a position of one's own, played step by step. */
+export const Stepper = ({ opened, book, language }: StepperProps) => {
+  const texts = stepperTexts(language)
+  const [session, setSession] = useState(opened)
+  const [chosen, setChosen] = useState<string>()
+  const [trying, setTrying] = useState(false)
+  const [help, setHelp] = useState(false)
+  const [guessed, setGuessed] = useState<{ right: boolean; answer: string }>()
+  const root = useRef<HTMLDivElement>(null)
+  const { game, cursor, viewer } = session
+  const law = lineAt(cursor).law
+  const state = stateAt(cursor)
+  const table = useMemo(() => game.view(state, viewer, law), [game, state, viewer, law])
+  const move = moveAt(cursor)
+  const [withEras] = useState(() => erasMatter(opened))
+
+  const go = (change: (session: Session) => Session) => {
+    setGuessed(undefined)
+    setSession(change)
+  }
+  useAddress(session, (read) => go((now) => reopened(now, read)))
+  useMovingCards(root)
+  useEffect(() => {
+    // A button that is disabled under the reader's finger would take the keys away with it.
+    if (document.activeElement?.matches(':disabled') && root.current?.contains(document.activeElement))
+      root.current.focus({ preventScroll: true })
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea')) return
+    const act = keyAction(event, { go, setTrying, setHelp, root: root.current })
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <div
+      ref={root}
+      className="stepper"
+      role="group"
+      aria-label={session.example.title[language]}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <output className="sr-only" aria-live="polite">
+        {announcement(session, texts, language)}
+      </output>
+      {session.lost.length > 0 && (
+        <p role="alert" className="rounded border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm">
+          {texts.lost}
+          {session.lost.map((loss) => texts.losses[loss]).join(language === 'ja' ? '、' : ', ')}
+        </p>
+      )}
+      <Look session={session} withEras={withEras} language={language} go={go} />
+      <div className="stepper-panes">
+        <div className="min-w-0 space-y-3">
+          <Board
+            table={table}
+            language={language}
+            chosen={chosen}
+            onChoose={(card) => setChosen((now) => (now === card ? undefined : card))}
+          />
+          {chosen !== undefined && (
+            <ChosenCard
+              table={table}
+              card={chosen}
+              book={book}
+              language={language}
+              onClear={() => setChosen(undefined)}
+            />
+          )}
+        </div>
+        <div className="min-w-0 space-y-4">
+          <Controls session={session} language={language} go={go} />
+          {guessed && (
+            <p role="status" className={`font-bold ${guessed.right ? 'text-good' : 'text-accent'}`}>
+              {guessed.right ? `○ ${texts.right}` : `× ${texts.wrong(guessed.answer)}`}
+            </p>
+          )}
+          {move && (
+            <section aria-label={texts.happened} data-outcome={move.outcome.kind}>
+              <p className="mb-1">{stepName(session, move, language)}</p>
+              <OutcomeView outcome={move.outcome} viewer={viewer} game={game} book={book} language={language} />
+            </section>
+          )}
+          {decisionAhead(session) && (
+            <GuessFirst
+              key={`${cursor.line} ${cursor.step}`}
+              session={session}
+              language={language}
+              onGuess={(right, answer) => {
+                go(onward)
+                setGuessed({ right, answer })
+              }}
+            />
+          )}
+          <Forks session={session} language={language} go={go} />
+          <Steps session={session} language={language} go={go} />
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className="quiet-button"
+              aria-expanded={trying}
+              onClick={() => setTrying((now) => !now)}
+              data-try=""
+            >
+              {texts.tryOut}
+            </button>
+            <button type="button" className="quiet-button" aria-expanded={help} onClick={() => setHelp((now) => !now)}>
+              {texts.help}
+            </button>
+            <Share session={session} language={language} />
+          </div>
+          {help && <Keys language={language} />}
+        </div>
+      </div>
+      {trying && (
+        <section aria-label={texts.offers} className="rounded-lg border border-line p-4">
+          <h4 className="mb-2 font-bold">{texts.offers}</h4>
+          <Offers session={session} book={book} language={language} card={chosen} go={go} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+type Reach = {
+  readonly go: (change: (session: Session) => Session) => void
+  readonly setTrying: (change: (now: boolean) => boolean) => void
+  readonly setHelp: (change: (now: boolean) => boolean) => void
+  readonly root: HTMLElement | null
+}
+
+/** What a key does in the stepper; nothing for all others. */
+const keyAction = (event: KeyboardEvent, { go, setTrying, setHelp, root }: Reach): (() => void) | undefined => {
+  switch (event.key) {
+    case 'ArrowRight':
+      return () => go(onward)
+    case 'ArrowLeft':
+      return () => go(event.shiftKey ? leaving : back)
+    case 'Home':
+      return () => go(toStart)
+    case 'End':
+      return () => go(toEnd)
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return root?.querySelector('[data-fork]') ? () => chooseFork(root, event.key === 'ArrowDown' ? 1 : -1) : undefined
+  }
+  if (!lettersOn()) return undefined
+  switch (event.key) {
+    case 'b':
+      return () => setTrying((now) => !now)
+    case 'v':
+      return () => go(seenByNext)
+    case '?':
+      return () => setHelp((now) => !now)
+    default:
+      return undefined
+  }
+}
+
+/** Moves the focus among the cases that leave the line here; Enter goes there, as for any button. */
+const chooseFork = (root: HTMLElement, by: 1 | -1): void => {
+  const forks = [...root.querySelectorAll<HTMLElement>('[data-fork]')]
+  const now = forks.indexOf(document.activeElement as HTMLElement)
+  forks[(now === -1 ? (by === 1 ? 0 : forks.length - 1) : now + by + forks.length) % forks.length]?.focus()
+}

@@ -1,0 +1,54 @@
+import type { TableCard } from '@/lib/engine'
+import type { Language } from '@/lib/content/vocabulary'
+
+type TableCardViewProps = {
+  readonly card: TableCard
+  readonly language: Language
+  readonly chosen?: string | undefined
+  readonly onChoose?: ((card: string) => void) | undefined
+}
+
+/** A card as it lies: upright or sideways, its front or its back. What is not known of it is not here. */
+export const TableCardView = ({ card, language, chosen, onChoose }: TableCardViewProps) => {
+  const content = (
+    <>
+      {card.name && <span className="card-name">{card.name[language]}</span>}
+      {card.lines.length > 0 && (
+        <span className="card-lines">
+          {card.lines.map((line) => (
+            <span key={line.label.en}>
+              {line.label[language]}
+              {line.value[language]}
+            </span>
+          ))}
+        </span>
+      )}
+      {card.marks.length > 0 && <span className="card-marks">{card.marks.length}</span>}
+    </>
+  )
+  const look = {
+    className: 'table-card',
+    'data-card': card.id,
+    'data-face': card.face,
+    'data-turned': card.turned,
+    'data-look': card.look,
+    'data-under': card.under.length > 0 ? '' : undefined,
+  }
+  if (!onChoose)
+    return (
+      <div {...look} role="img" aria-label={card.label[language]}>
+        {content}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      {...look}
+      aria-label={card.label[language]}
+      aria-pressed={chosen === card.id}
+      onClick={() => onChoose(card.id)}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import type { AnyExample } from '@/lib/engine'
+import { yugiohExamples } from './yugioh/examples'
+
+/** The worked examples of each game, by the id of the game. */
+export const examples: Readonly<Record<string, readonly AnyExample[]>> = {
+  yugioh: yugiohExamples,
+}
+
+/** The game that an example belongs to, and the example; absent for an id that no example has. */
+export function exampleById(id: string): { readonly game: string; readonly example: AnyExample } | undefined {
+  for (const [game, list] of Object.entries(examples)) {
+    const example = list.find((example) => example.id === id)
+    if (example) return { game, example }
+  }
+  return undefined
+}

@@ -1,0 +1,4 @@
+export * from './eras'
+export * from './firings'
+export * from './guess'
+export * from './outline'
