@@ -21,12 +21,13 @@ export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
     }
     offset += content.documents.length
   }
+  const places = placesIn(documents)
   const { all, any } = candidatesOf(postings, documents.length)
   const indexed = new Map<number, IndexedDocument>()
   const document = (id: number): IndexedDocument => {
     let known = indexed.get(id)
     if (known === undefined)
-      indexed.set(id, (known = withFolded(id, documents[id]!, titles.get(documents[id]!.entry) ?? '')))
+      indexed.set(id, (known = withFolded(id, documents[id]!, places[id]!, titles.get(documents[id]!.entry) ?? '')))
     return known
   }
   return {
@@ -40,9 +41,21 @@ export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
   }
 }
 
-const withFolded = (number: number, document: SearchDocument, title: string): IndexedDocument => ({
+/** Where each document stands among those of its entry, which lie one after the other. */
+const placesIn = (documents: readonly SearchDocument[]): number[] => {
+  const sizes = new Map<string, number>()
+  for (const { entry } of documents) sizes.set(entry, (sizes.get(entry) ?? 0) + 1)
+  let first = 0
+  return documents.map(({ entry }, i) => {
+    if (entry !== documents[i - 1]?.entry) first = i
+    return (i - first) / sizes.get(entry)!
+  })
+}
+
+const withFolded = (number: number, document: SearchDocument, place: number, title: string): IndexedDocument => ({
   ...document,
   number,
+  place,
   folded: {
     ja: foldText(document.text.ja),
     en: foldText(document.text.en),

@@ -123,26 +123,26 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
       const romaji = looksLikeRomaji(typed) ? romajiKey(typed) : ''
       let limit = errorsAllowed(key)
       if (limit === 0) return []
-      let nearest: { hit: LexiconHit; cost: number }[] = []
-      const offer = (hit: LexiconHit, cost: number, allowed: number) => {
+      let nearest: { hit: LexiconHit; cost: number; alias: boolean }[] = []
+      const offer = ({ entry, way }: LexiconHit, cost: number, allowed: number) => {
         if (cost > allowed || cost > limit) return
         if (cost < limit) nearest = nearest.filter((other) => other.cost <= cost)
         limit = Math.min(limit, cost)
-        if (!nearest.some(({ hit: { entry } }) => entry === hit.entry)) nearest.push({ hit, cost })
+        if (!nearest.some(({ hit }) => entry === hit.entry))
+          nearest.push({ hit: { entry, way: 'error' }, cost, alias: way === 'alias' })
       }
       for (const [form, hits] of byKey)
-        if (form.length >= 3)
-          for (const { entry } of hits) offer({ entry, way: 'error' }, editDistance(key, form, limit), limit)
+        if (form.length >= 3) for (const hit of hits) offer(hit, editDistance(key, form, limit), limit)
       if (romaji.length >= 6)
         for (const [form, hits] of byRomaji)
-          for (const { entry } of hits) offer({ entry, way: 'error' }, editDistance(romaji, form, limit), limit)
+          for (const hit of hits) offer(hit, editDistance(romaji, form, limit), limit)
       if (nearest.length === 0 && key.length >= 5)
         for (const [form, hits] of byKey)
-          if (form.length > key.length)
-            for (const { entry } of hits) offer({ entry, way: 'error' }, editDistance(key, form, limit, true), limit)
-      const best = Math.min(...nearest.map(({ cost }) => cost))
+          if (form.length > key.length) for (const hit of hits) offer(hit, editDistance(key, form, limit, true), limit)
+      // Near the printed name of one thing, it is not read as the by-name of another.
+      const printed = nearest.some(({ alias }) => !alias)
       return nearest
-        .filter(({ cost }) => cost === best)
+        .filter(({ alias }) => !(printed && alias))
         .map(({ hit }) => hit)
         .slice(0, shownAtMost)
     },

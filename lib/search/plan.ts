@@ -1,6 +1,7 @@
 import { alternative, placesOf, stemAlternative, type Alternative } from './alternative'
 import { editDistance, errorsAllowed } from './distance'
 import { shelfOf, type SearchEntry } from './documents'
+import type { Shelf } from '../content/vocabulary'
 import { foldText } from './fold'
 import type { Lexicon, LexiconHit, LexiconWay } from './lexicon'
 import type { IndexedDocument, PostingsSource } from './postings'
@@ -16,6 +17,13 @@ export type PlannedUnit = {
   readonly loose: boolean
 }
 
+/** The games in which a unit is the printed name of something. */
+export const gamesNamed = (units: readonly PlannedUnit[]): Shelf[] => [
+  ...new Set(
+    units.flatMap(({ unit }) => unit.hits.filter(({ way }) => way !== 'alias').map(({ entry }) => shelfOf(entry.key))),
+  ),
+]
+
 const weights: Readonly<Record<LexiconWay, number>> = {
   name: 0.9,
   english: 0.9,
@@ -30,7 +38,7 @@ const weights: Readonly<Record<LexiconWay, number>> = {
 /** If what was typed is found itself, the other ways to write it count less. */
 const besideTyped = 0.4
 /** A by-name that was typed stands for the printed name, wherever it happens to stand itself. */
-const besideAlias = 0.8
+const besideAlias = 0.9
 const rarest = 3
 const rarestLoose = 5
 
@@ -84,7 +92,7 @@ const planKnown = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit |
   const asTyped = await documentsWith(source, typed)
   const wrong = unit.hits.filter(({ way }) => way === 'wrong')
   const hits = wrong.length > 0 ? wrong : unit.hits
-  const stem = stemAlternative(unit.typed.normalize('NFKC'), 0.85)
+  const stem = stemAlternative(unit.typed.normalize('NFKC'), 0.95)
   const byStem = stem && wrong.length === 0 ? await documentsWith(source, stem) : []
   if (asTyped.length === 0 && hits.length === 0 && byStem.length === 0) return undefined
   const factor = asTyped.length > 0 && wrong.length === 0 ? besideTyped : 1

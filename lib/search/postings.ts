@@ -21,6 +21,8 @@ export type PostingsSource = {
 /** A document with its texts folded, for matching. */
 export type IndexedDocument = SearchDocument & {
   readonly number: number
+  /** Where it stands in its entry, from 0 to 1. */
+  readonly place: number
   readonly folded: { readonly ja: string; readonly en: string; readonly title: string }
 }
 

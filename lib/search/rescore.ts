@@ -1,6 +1,7 @@
 import { isKanji } from './fold'
 import { placesOf, type Alternative } from './alternative'
-import type { PlannedUnit } from './plan'
+import { gamesNamed, type PlannedUnit } from './plan'
+import type { Shelf } from '../content/vocabulary'
 import type { IndexedDocument } from './postings'
 import { shelfOf } from './documents'
 import type { Ranking } from './ranking'
@@ -23,9 +24,12 @@ const amidKanji = (text: string, [from, to]: readonly [number, number]): boolean
 const unitScore = (
   { alternatives, loose, unit }: PlannedUnit,
   document: IndexedDocument,
+  games: readonly Shelf[],
   by: Ranking,
 ): { score: number; worth: number } => {
   const { folded, entry } = document
+  const shelf = shelfOf(entry)
+  const only = games.length === 1 ? games[0] : undefined
   let score = 0
   let worth = 0
   let met = 0
@@ -35,7 +39,12 @@ const unitScore = (
     if (inTexts === 0 && !inTitle) continue
     met++
     const weight =
-      wanted.weight * (wanted.shelf === undefined || wanted.shelf === shelfOf(document.entry) ? 1 : by.otherGame)
+      wanted.weight *
+      (wanted.shelf !== undefined && wanted.shelf !== shelf
+        ? by.otherGame
+        : only !== undefined && only !== shelf
+          ? by.elsewhere
+          : 1)
     score = Math.max(score, weight * (Math.max(inTexts, inTitle ? by.titleOnly : 0) + (inTitle ? by.titleToo : 0)))
     worth = Math.max(worth, inTexts === 0 ? weight * by.titleOnlyWorth : weight)
   }
@@ -50,12 +59,13 @@ const unitScore = (
 /** Documents with their scores, the best first: all units, rare ones above all, counted twice over for being met at all. */
 export const rescore = (units: readonly PlannedUnit[], size: number, by: Ranking): Scored[] => {
   const telling = units.filter(({ found }) => found.size > 0)
-  const idf = ({ found }: PlannedUnit) => (found.size === 0 ? 1 : Math.log(1 + size / found.size))
+  const idf = ({ found }: PlannedUnit) => (found.size === 0 ? 1 : Math.log(by.plus + size / found.size))
   const shares = (power: number) => {
     const weights = units.map((unit) => unit.unit.importance * idf(unit) ** power)
     const total = weights.reduce((sum, value) => sum + value, 0)
     return new Map(units.map((unit, i) => [unit, weights[i]! / total]))
   }
+  const games = new Map(units.map((unit) => [unit, gamesNamed([unit])]))
   const forScore = shares(by.rarity)
   const forShare = shares(by.shareRarity)
   const scored = candidates(telling).map((document) => {
@@ -64,13 +74,17 @@ export const rescore = (units: readonly PlannedUnit[], size: number, by: Ranking
     let coverage = 0
     for (const unit of telling) {
       if (!unit.found.has(document.number)) continue
-      const one = unitScore(unit, document, by)
+      const one = unitScore(unit, document, games.get(unit)!, by)
       score += forScore.get(unit)! * one.score
       met += forScore.get(unit)! * one.worth
       coverage += forShare.get(unit)! * one.worth
     }
     const length = document.folded.ja.length
-    const prior = by.kind[document.kind] + by.status[document.status] + by.long * Math.min(1, length / 300)
+    const prior =
+      by.kind[document.kind] +
+      by.status[document.status] +
+      by.long * Math.min(1, length / 300) +
+      by.first * (1 - document.place)
     return { document, coverage, score: score * met ** by.coveragePower * (1 + prior) }
   })
   return scored.sort((a, b) => b.score - a.score || a.document.number - b.document.number)

@@ -2,7 +2,7 @@ import type { EntryKey } from '../content/names'
 import type { EntryType, Language, RulingKind, RulingStatus, Shelf } from '../content/vocabulary'
 import { shelfOf, type SearchEntry } from './documents'
 import { lexiconOf, type LexiconWay } from './lexicon'
-import { planQuery, type PlannedUnit } from './plan'
+import { gamesNamed, planQuery, type PlannedUnit } from './plan'
 import type { PostingsSource } from './postings'
 import { ranking, type Ranking } from './ranking'
 import { rescore, type Scored } from './rescore'
@@ -74,12 +74,14 @@ export const createSearch = (source: PostingsSource, by: Ranking = ranking) => {
   return async ({ query, language, facets = {}, limit = 100 }: SearchQuery): Promise<Results> => {
     const units = await planQuery({ source, lexicon }, query)
     const scored = rescore(units, source.size, by)
-    const best = scored[0]
-    const enough = best ? scored.filter(({ coverage }) => coverage >= by.leastShare * best.coverage) : []
-    const answers = enough.filter(({ document }) => !document.leadsOn)
-    const good = answers.length > 0 ? answers : enough
+    const answers = scored.filter(({ document }) => !document.leadsOn)
+    const telling = answers.length > 0 ? answers : scored
+    const good = telling.filter(({ coverage }) => coverage >= by.leastShare * telling[0]!.coverage)
     const filtered = good.filter(({ document }) => passes(document, facets))
-    const ordered = spread(filtered, by.oneGameAgain).slice(0, limit)
+    const ordered = spread(filtered, gamesNamed(units).length > 1 ? by.oneGameAgainShared : by.oneGameAgain).slice(
+      0,
+      limit,
+    )
     const inGames = (key: EntryKey) => !facets.games?.length || facets.games.includes(shelfOf(key))
     const entries = entriesOf(units)
       .filter(({ id }) => inGames(id))
