@@ -4,6 +4,7 @@ import type { Entry, Site } from '@/lib/content/site'
 import { wikiAddressOf } from '@/lib/content/wiki-address'
 import type { Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
+import { AsOf } from '../history/as-of'
 import { Breadcrumbs } from '../site/breadcrumbs'
 import { entryPath, shelfPath } from '../site/paths'
 import { CardFacts } from './card-facts'
@@ -50,6 +51,7 @@ export const EntryPage = ({ site, language, entry }: EntryPageProps) => {
           <div className="mt-4 space-y-4">
             <Prose {...context} content={text.lead.filter(isFace)} />
           </div>
+          <AsOf site={site} language={language} of={entry} />
           <div className="lg:hidden">
             <Contents text={text} title={texts.entry.toc} open={false} />
           </div>

@@ -1,9 +1,14 @@
 import { historyOf } from '@/lib/content/history'
+import { excerpt } from '@/lib/content/preview'
 import type { Ruling } from '@/lib/content/site'
+import { wordingOf } from '@/lib/content/wording'
+import { historyTexts } from '@/lib/interface/history-texts'
 import { textsIn } from '@/lib/interface/texts'
+import { Wording } from '../history/wording'
 import type { Context } from './context'
 import { RulingLink } from './entry-link'
 import { heldIn } from './held'
+import { SourceDate } from './source-date'
 
 /** How a ruling changed: its states from the oldest to what holds now, each with when it held as far as its source says. */
 export const Timeline = ({ ruling, ...context }: Context & { ruling: Ruling }) => {
@@ -29,9 +34,25 @@ export const Timeline = ({ ruling, ...context }: Context & { ruling: Ruling }) =
             ) : (
               <RulingLink {...context} to={state.id} />
             )}
-            <span className="block">
-              {state.text[context.language].plain.slice(0, context.language === 'ja' ? 60 : 120)}…
+            <span className="text-sm text-muted">
+              {' '}
+              {historyTexts(context.language).source}: {context.site.sources.get(state.source)?.names[context.language]}
+              {state.date !== undefined && (
+                <>
+                  {' '}
+                  (<SourceDate date={state.date} language={context.language} />)
+                </>
+              )}
             </span>
+            <span className="block">
+              {excerpt(wordingOf(state, context.language), context.language, context.language === 'ja' ? 60 : 120)}
+            </span>
+            {state.supersededBy.map((id) => {
+              const after = context.site.rulings.get(id)
+              return (
+                after !== undefined && <Wording key={id} before={state} after={after} language={context.language} />
+              )
+            })}
           </li>
         ))}
       </ol>
