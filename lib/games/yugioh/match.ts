@@ -1,14 +1,20 @@
-import { words, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Filter } from './card'
-import { asksDetails, readDetails, type Purpose, type Read } from './details'
+import { asksDetails, readDetails, type Hidden, type Purpose, type Reading } from './details'
 import { cardOf, nameOf, type Piece, type State } from './state'
 import { attackOf } from './stats'
-import { none, unmetIf } from './unmet'
+import { none } from './unmet'
 
 /** Who asks: the side of the effect, and the card that it comes from. */
 export interface Asker {
   readonly by: Seat
   readonly self?: string
+}
+
+/** What stands against a card for a purpose, or by which rulings it counts although it lies face-down. */
+export interface Read {
+  readonly unmet: readonly Unmet[]
+  readonly cites: readonly Citation[]
 }
 
 /** Whether a card is what a filter asks for, and by which rulings it counts although it lies face-down. */
@@ -21,22 +27,46 @@ export function match(
   law: Law,
   otherwise = false,
 ): Read {
-  const open = matchesOpenly(piece, filter, asker) ? none : notAskedFor(law, piece)
-  const asked = asksDetails(filter) || purpose === 'equip'
-  const read: Read = asked ? readDetails(piece, filter, purpose, law, otherwise) : { unmet: none, cites: [] }
-  if (open.length > 0 || read.unmet.length > 0) return { unmet: [...open, ...read.unmet], cites: [] }
-  const details = matchesDetails(state, piece, filter, law) ? none : notAskedFor(law, piece)
-  return { unmet: details, cites: details.length > 0 ? [] : read.cites }
+  const fitting = matchesOpenly(piece, filter, asker) || !holds(law, 'ygo-rule-target')
+  const { hidden, cites } = readingOf(piece, filter, purpose, law, otherwise)
+  if (!fitting || hidden)
+    return { unmet: [...(fitting ? none : [notAskedFor(piece)]), ...(hidden ? [unreadable(hidden)] : none)], cites: [] }
+  return matchesDetails(state, piece, filter, law) || !holds(law, 'ygo-rule-target')
+    ? { unmet: none, cites }
+    : { unmet: [notAskedFor(piece)], cites: [] }
 }
 
-function notAskedFor(law: Law, piece: Piece): readonly Unmet[] {
-  return unmetIf(
-    law,
-    true,
-    ['ygo-rule-target'],
-    words('{card}は求められているカードではない', '{card} is not what is asked for', { card: nameOf(piece) }),
-    words('条件に合うカードを選べば', 'if a card that fits were chosen'),
-  )
+/** Whether a card is what a filter asks for: as `match`, without the reasons. */
+export function fits(
+  state: State,
+  piece: Piece,
+  filter: Filter,
+  asker: Asker,
+  purpose: Purpose,
+  law: Law,
+  otherwise = false,
+): boolean {
+  if (!matchesOpenly(piece, filter, asker) && holds(law, 'ygo-rule-target')) return false
+  if (readingOf(piece, filter, purpose, law, otherwise).hidden) return false
+  return matchesDetails(state, piece, filter, law) || !holds(law, 'ygo-rule-target')
+}
+
+function readingOf(piece: Piece, filter: Filter, purpose: Purpose, law: Law, otherwise: boolean): Reading {
+  return asksDetails(filter) || purpose === 'equip' ? readDetails(piece, filter, purpose, law, otherwise) : noReading
+}
+
+const noReading: Reading = { cites: [] }
+
+function notAskedFor(piece: Piece): Unmet {
+  return {
+    text: words('{card}は求められているカードではない', '{card} is not what is asked for', { card: nameOf(piece) }),
+    cites: ['ygo-rule-target'],
+    cure: words('条件に合うカードを選べば', 'if a card that fits were chosen'),
+  }
+}
+
+function unreadable({ text, cites }: Hidden): Unmet {
+  return { text, cites, cure: words('表側であれば', 'if it were face-up') }
 }
 
 /** What anybody can tell: where a card lies, how, and how it was summoned. */

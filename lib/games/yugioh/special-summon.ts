@@ -2,7 +2,7 @@ import { holds, words, type Citation, type Law, type Seat, type Unmet } from '..
 import type { Action } from './action'
 import type { Filter, Limit, OwnWay } from './card'
 import { moveTo, sendToGraveyard } from './leave'
-import { match, type Asker } from './match'
+import { fits, match, type Asker } from './match'
 import { mustTributeUnmet } from './tributes'
 import { turnUnmet } from './turn'
 import { cardOf, monstersOf, pieceOf, put, stanceParts, type Piece, type State, type Work } from './state'
@@ -28,7 +28,7 @@ export function ownSummonUnmet(state: State, action: OwnSummon, law: Law): reado
   const mine = monstersOf(state, action.by)
   const lonely =
     own.onlyMonster === undefined ||
-    (mine.length === 1 && match(state, mine[0]!, own.onlyMonster, { by: action.by }, 'effect', law).unmet.length === 0)
+    (mine.length === 1 && fits(state, mine[0]!, own.onlyMonster, { by: action.by }, 'effect', law))
   return [
     ...turnUnmet(state, action.by, law),
     ...unmetIf(
@@ -64,11 +64,7 @@ function materialsOf(
   const purpose = own.does === 'tribute' ? 'tribute' : 'fusion'
   const otherwise = own.noFaceDownIn?.includes(law.era) === true
   const must = own.does === 'tribute' ? mustTributeUnmet(state, action.by, action.materials ?? [], law) : []
-  const placed = place(
-    pieces,
-    filters,
-    (piece, filter) => match(state, piece, filter, asker, purpose, law, otherwise).unmet.length === 0,
-  )
+  const placed = place(pieces, filters, (piece, filter) => fits(state, piece, filter, asker, purpose, law, otherwise))
   if (placed) {
     const cites = placed.flatMap(([piece, filter]) => match(state, piece, filter, asker, purpose, law, otherwise).cites)
     const example = own.does === 'banish' && cites.includes('ygo-fd-26') ? ['ygo-fd-27'] : []

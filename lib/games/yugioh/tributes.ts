@@ -1,6 +1,6 @@
 import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Action } from './action'
-import { match } from './match'
+import { fits, match } from './match'
 import { cardOf, pieceOf, type Piece, type State } from './state'
 import { unmetIf } from './unmet'
 
@@ -37,7 +37,7 @@ export function tributes(
     const counts =
       double !== undefined &&
       usual === 2 &&
-      match(state, piece, { ...double, zones: ['hand'] }, { by: action.by }, 'effect', law).unmet.length === 0
+      fits(state, piece, { ...double, zones: ['hand'] }, { by: action.by }, 'effect', law)
     const readable = tribute!.face === 'up' || holds(law, 'ygo-fd-20')
     count += counts && readable ? 2 : 1
     if (counts && tribute!.face === 'down' && readable) cites.push('ygo-fd-20')

@@ -189,7 +189,7 @@ export function seatText(seat: Seat, viewer: Viewer): Text {
   return mine === 'player' ? words('自分', viewer === 'judge' ? 'the player' : 'you') : words('相手', 'the opponent')
 }
 
-const phaseTexts = {
+export const phaseTexts = {
   draw: words('ドローフェイズ', 'Draw Phase'),
   standby: words('スタンバイフェイズ', 'Standby Phase'),
   main1: words('メインフェイズ1', 'Main Phase 1'),

@@ -1,8 +1,8 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../../engine'
 import type { Effect, Filter, Op } from '../card'
-import { match, type Asker } from '../match'
+import { fits, match, type Asker } from '../match'
 import { allPieces, cardOf, hasNoFaceDown, pieceOf, type Piece, type State } from '../state'
-import { unmetIf } from '../unmet'
+import { none, unmetIf } from '../unmet'
 import type { Activation } from './effect'
 
 export function targetsUnmet(
@@ -80,35 +80,28 @@ function summonUnmet(piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
 /** An activation without effect (空撃ち). ygo-fd-47 */
 export function emptyUnmet(state: State, effect: Effect, asker: Asker, law: Law): readonly Unmet[] {
   const main = effect.ops[0]
-  if (!main || effect.mandatory) return []
-  const cure = words('効果を受けるカードがあれば', 'if there were a card for it to act on')
-  const candidates = (filter: Filter) =>
-    allPieces(state).filter((piece) => match(state, piece, filter, asker, 'effect', law).unmet.length === 0)
+  if (!main || effect.mandatory) return none
+  const filter = effect.target?.filter ?? ('what' in main && typeof main.what === 'object' ? main.what : undefined)
+  if (!filter) return none
   const down = main.op === 'turn' && main.to === 'face-down'
-  if (effect.target) {
-    const found = candidates(effect.target.filter).filter(
-      (piece) => !(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46')),
-    )
-    const tokens = candidates(effect.target.filter).length > 0
-    return unmetIf(
-      law,
-      found.length === 0,
-      down && tokens ? ['ygo-fd-47'] : ['ygo-rule-no-effect'],
-      words('対象にできるカードがない', 'There is no card to target'),
-      cure,
-    )
+  let barred = false
+  for (const piece of allPieces(state)) {
+    if (!fits(state, piece, filter, asker, 'effect', law)) continue
+    if (!(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46'))) return none
+    barred = true
   }
-  if (!('what' in main) || typeof main.what !== 'object') return []
-  const reached = candidates(main.what).filter((piece) => !(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46')))
   return unmetIf(
     law,
-    reached.length === 0,
-    down && candidates(main.what).length > 0 ? ['ygo-fd-47'] : ['ygo-rule-no-effect'],
-    words('効果を受けるカードがない（空撃ち）', 'It would be an activation without effect'),
-    cure,
+    true,
+    barred ? ['ygo-fd-47'] : ['ygo-rule-no-effect'],
+    effect.target
+      ? words('対象にできるカードがない', 'There is no card to target')
+      : words('効果を受けるカードがない（空撃ち）', 'It would be an activation without effect'),
+    words('効果を受けるカードがあれば', 'if there were a card for it to act on'),
   )
 }
 
+/** That the revival restriction was met is kept. ygo-fd-39 */
 export function targetCites(state: State, effect: Effect, action: Activation, law: Law): readonly Citation[] {
   const revives = effect.ops.some((op: Op) => op.op === 'summon' && op.what === 'targets')
   return (action.targets ?? []).flatMap((id) => {

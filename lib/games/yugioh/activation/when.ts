@@ -1,6 +1,6 @@
 import { holds, words, type Law, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
-import { match } from '../match'
+import { fits } from '../match'
 import { isMain } from '../turn'
 import { pieceOf, type Piece, type State } from '../state'
 import { unmetIf } from '../unmet'
@@ -79,9 +79,6 @@ export function whenUnmet(
 function attackUnmet(state: State, effect: Effect, action: Activation, law: Law): readonly Unmet[] {
   const attacker = state.attack && pieceOf(state, state.attack.attacker)
   const who = effect.on?.on === 'attacks' && typeof effect.on.who === 'object' ? effect.on.who : {}
-  const fits =
-    attacker !== undefined && match(state, attacker, who, { by: action.by }, 'effect', law).unmet.length === 0
-  const asked = who.summoned === undefined ? ['ygo-rule-trigger'] : ['ygo-fd-38']
   if (!attacker)
     return unmetIf(
       law,
@@ -90,15 +87,17 @@ function attackUnmet(state: State, effect: Effect, action: Activation, law: Law)
       words('攻撃宣言がない', 'No attack was declared'),
       words('攻撃宣言時なら', 'when an attack is declared'),
     )
+  const forgotten = who.summoned !== undefined && attacker.memory.summon === undefined
   return unmetIf(
     law,
-    !fits,
-    asked[0] === 'ygo-fd-38' && attacker.memory.summon !== undefined ? ['ygo-rule-trigger'] : asked,
+    !fits(state, attacker, who, { by: action.by }, 'effect', law),
+    forgotten ? ['ygo-fd-38'] : ['ygo-rule-trigger'],
     words('攻撃したモンスターは求められるものではない', 'The attacking monster is not what is asked for'),
     words('そのようなモンスターの攻撃なら', 'with the attack of such a monster'),
   )
 }
 
+/** Once per turn (1ターンに1度), of this card or of its name. ygo-fd-34 */
 export function onceUnmet(state: State, piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
   const cycle = isCycle(effect)
   const used = piece.used.includes(useOf(effect))
