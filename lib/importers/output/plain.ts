@@ -1,5 +1,5 @@
 import type { Node } from 'unist'
-import type { PhrasingContent, RootContent, Table } from 'mdast'
+import type { PhrasingContent } from 'mdast'
 import { escapeText } from './escape'
 import type { WikiLink } from './phrasing'
 
@@ -21,7 +21,7 @@ export const writeWikiLink = (node: WikiLink, bar = '|'): string => {
   return node.label === undefined ? `[[${target}]]` : `[[${target}${bar}${escapeText(node.label)}]]`
 }
 
-const wraps = { strong: '**', delete: '~~' } as const
+const wraps = { strong: '**', emphasis: '*', delete: '~~' } as const
 
 /** Text, links, breaks, and bold or struck words, of which nearly all text is; undefined for what needs the whole writer. */
 export const writePlain = (children: readonly PhrasingContent[], bar = '|'): string | undefined => {
@@ -41,6 +41,7 @@ export const writePlain = (children: readonly PhrasingContent[], bar = '|'): str
         written += '\\\n'
         break
       case 'strong':
+      case 'emphasis':
       case 'delete': {
         const inner =
           isSafe(child.children, children[index - 1], children[index + 1]) && writePlain(child.children, bar)
@@ -78,48 +79,3 @@ const isPlain = (node: PhrasingContent | undefined) => !(node && 'children' in n
 /** Whether what stands beside a mark is no letter, or a Japanese one. */
 const isApart = (node: PhrasingContent | undefined, letter: RegExp, japanese: RegExp): boolean =>
   node?.type !== 'text' || !letter.test(node.value) || japanese.test(node.value)
-
-/** A section of tags, headings and paragraphs that are plain; undefined for all else. */
-export const writePlainSection = (section: readonly RootContent[]): string | undefined => {
-  let written = ''
-  for (const node of section) {
-    const block = writePlainBlock(node)
-    if (block === undefined) return undefined
-    if (block !== '') written += written === '' ? block : `\n\n${block}`
-  }
-  return written
-}
-
-const writePlainBlock = (node: RootContent): string | undefined => {
-  switch (node.type) {
-    case 'tag':
-      return node.value
-    case 'paragraph':
-      return writePlain(node.children)
-    case 'heading': {
-      const title = writePlain(node.children)?.trim()
-      return title === undefined || title.includes('\n') ? undefined : `${'#'.repeat(node.depth)} ${title}`
-    }
-    case 'table':
-      return writeTable(node)
-    default:
-      return undefined
-  }
-}
-
-const rules = { left: ':--', center: ':-:', right: '--:' } as const
-
-const writeTable = (table: Table): string | undefined => {
-  const rows: string[] = []
-  for (const row of table.children) {
-    let written = '|'
-    for (const cell of row.children) {
-      const text = writePlain(cell.children, '\\|')
-      if (text === undefined || text.includes('\n')) return undefined
-      written += ` ${text.trim()} |`
-    }
-    rows.push(written)
-  }
-  rows.splice(1, 0, `|${table.align!.map((align) => ` ${align ? rules[align] : '---'} |`).join('')}`)
-  return rows.join('\n')
-}

@@ -4,7 +4,8 @@ import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
 import { escapeText } from './escape'
 import type { WikiLink } from './phrasing'
-import { writePlain, writePlainSection, writeWikiLink, type Tag } from './plain'
+import { writePlain, writeWikiLink, type Tag } from './plain'
+import { writePlainSection } from './plain-blocks'
 
 type State = {
   stack: string[]
