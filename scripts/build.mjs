@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runPackage } from './run.mjs'
+import { siteAddress } from './site-address.mjs'
 
 /** What the built site is made from. */
 const inputs = [
@@ -29,7 +30,7 @@ const files = function* (path) {
 
 /** A hash of all inputs and of what the environment sets: the built site is stale when it differs. */
 const hashOfInputs = () => {
-  const hash = createHash('sha256').update(process.env.BASE_PATH ?? '')
+  const hash = createHash('sha256').update(JSON.stringify(siteAddress()))
   for (const input of inputs)
     for (const file of files(input)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
@@ -40,11 +41,16 @@ export const build = async ({ force = false } = {}) => {
   const hash = hashOfInputs()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
   console.log('Building the site …')
-  const { code } = await runPackage('next', ['build'])
-  if (code !== 0) {
-    console.error('\nThe build failed: what is wrong stands above. Nothing is served.')
-    return false
-  }
+  const { origin, basePath } = siteAddress()
+  const env = { SITE_ORIGIN: origin, BASE_PATH: basePath }
+  for (const [command, ...args] of [
+    ['next', 'build'],
+    ['tsx', 'scripts/publish.ts'],
+  ])
+    if ((await runPackage(command, args, { env })).code !== 0) {
+      console.error('\nThe build failed: what is wrong stands above. Nothing is served.')
+      return false
+    }
   writeFileSync(stamp, hash)
   return true
 }

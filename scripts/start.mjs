@@ -1,6 +1,7 @@
 import './node-version.mjs'
 import { build } from './build.mjs'
 import { createSiteServer, listen } from './serve.mjs'
+import { siteAddress } from './site-address.mjs'
 
 /** `npm start`: builds what is stale and serves the site. */
 const wanted = process.env.PORT ?? '3000'
@@ -11,10 +12,11 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 try {
   // The port is taken first: a minute of building should not end in «in use».
-  const server = createSiteServer()
+  const { basePath } = siteAddress()
+  const server = createSiteServer({ basePath })
   const taken = await listen(server, port)
   if (!(await build())) process.exit(1)
-  console.log(`裏表 is at http://localhost:${taken}${process.env.BASE_PATH ?? ''}/`)
+  console.log(`裏表 is at http://localhost:${taken}${basePath}/`)
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -8,7 +8,7 @@ import { languages } from '@/lib/content/vocabulary'
 export const metadata: Metadata = {
   title: '裏表 Uraomote',
   description: textsIn('ja').tagline,
-  alternates: { languages: { ja: homePath('ja'), en: homePath('en'), 'x-default': '/' } },
+  alternates: { canonical: '/', languages: { ja: homePath('ja'), en: homePath('en'), 'x-default': '/' } },
 }
 
 /** Leads to the browser's language (language.js); offers both to whoever has no script or came to choose. */

@@ -1,12 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { dataTextsIn } from '@/lib/interface/data-texts'
+import { offlineTextsIn } from '@/lib/interface/offline-texts'
 import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import { games, type Language } from '@/lib/content/vocabulary'
 import { SearchBox } from '../search/search-box'
 import { searchWords } from '../search/words'
 import { basePath } from './base-path'
 import { LanguageSwitch } from './language-switch'
-import { glossaryPath, guidePath, homePath, shelfPath, sourcesPath } from './paths'
+import { dataPath, glossaryPath, guidePath, homePath, offlinePath, shelfPath, sourcesPath } from './paths'
 import { Settings } from './settings'
 
 type FrameProps = {
@@ -96,6 +98,12 @@ export const Frame = ({ language, path, children }: FrameProps) => {
           </Link>
           <Link href={guidePath(language, 'contribute')} prefetch={false}>
             {texts.sources.correct}
+          </Link>
+          <Link href={offlinePath(language)} prefetch={false}>
+            {offlineTextsIn(language).title}
+          </Link>
+          <Link href={dataPath(language)} prefetch={false}>
+            {dataTextsIn(language).title}
           </Link>
         </nav>
       </footer>

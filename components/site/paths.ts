@@ -11,3 +11,5 @@ export const glossaryPath = (language: Language) => `/${language}/glossary`
 export const sourcesPath = (language: Language, anchor?: string) =>
   `/${language}/sources${anchor === undefined ? '' : `#${anchor}`}`
 export const guidePath = (language: Language, page: string) => `/${language}/guide/${page}`
+export const offlinePath = (language: Language) => `/${language}/offline`
+export const dataPath = (language: Language) => `/${language}/data`

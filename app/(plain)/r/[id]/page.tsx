@@ -4,8 +4,11 @@ import { notFound } from 'next/navigation'
 import { Prose } from '@/components/entry/prose'
 import { RulingMarks } from '@/components/entry/ruling-marks'
 import { RulingRelations } from '@/components/entry/ruling-relations'
+import { sharedPreview } from '@/components/site/metadata'
 import { entryPath, homePath } from '@/components/site/paths'
+import { StructuredData } from '@/components/site/structured-data'
 import { getSite } from '@/lib/content'
+import { structuredRuling } from '@/lib/data/structured'
 import { textsIn } from '@/lib/interface/texts'
 import { languages } from '@/lib/content/vocabulary'
 
@@ -17,7 +20,15 @@ export const generateStaticParams = () => [...getSite().rulings.keys()].map((id)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { id } = await params
   const ruling = getSite().rulings.get(id)
-  return { title: `${id} 裏表 Uraomote`, description: ruling?.text.ja.plain.slice(0, 120) ?? id }
+  return {
+    title: `${id} 裏表 Uraomote`,
+    description: ruling?.text.ja.plain.slice(0, 120) ?? id,
+    alternates: {
+      canonical: `/r/${id}`,
+      types: { 'application/json': `/data/rulings/${id}.json` },
+    },
+    openGraph: { ...sharedPreview('ja', `/og/r/${id}.png`), type: 'article' },
+  }
 }
 
 /** A ruling by itself, in both languages, readable without a script. */
@@ -29,6 +40,7 @@ const Permalink = async ({ params }: Props) => {
   if (ruling === undefined || entry === undefined) notFound()
   return (
     <main className="mx-auto max-w-3xl px-4 py-8">
+      <StructuredData of={structuredRuling(ruling, site)} />
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
         <Link href={homePath('ja')} prefetch={false}>
           裏表
