@@ -22,6 +22,8 @@ export interface Unmet {
   readonly cites: readonly Citation[]
   /** What would have to be otherwise for this reason to fall away. */
   readonly cure: Text
+  /** Who may know this reason, where it tells what a hidden card is; everybody when absent. */
+  readonly to?: readonly Viewer[]
 }
 
 export interface Done<State> {
@@ -55,4 +57,20 @@ export function eventText(event: GameEvent, viewer: Viewer): Text {
 export function citationsOf(outcome: Outcome<unknown>): readonly Citation[] {
   const parts = outcome.kind === 'done' ? outcome.events : outcome.unmet
   return [...new Set(parts.flatMap((part) => part.cites))]
+}
+
+/** Said in place of reasons that this viewer may not know. */
+const kept: Unmet = {
+  text: {
+    ja: '理由は、このカードを見てよい者にだけ示される',
+    en: 'The reason is shown only to those who may look at the card',
+  },
+  cites: [],
+  cure: { ja: 'そのカードを見てよければ分かる', en: 'Known to those who may look at it' },
+}
+
+/** The reasons as this viewer may know them. */
+export function unmetFor(unmet: readonly Unmet[], viewer: Viewer): readonly Unmet[] {
+  const known = unmet.filter((one) => one.to === undefined || one.to.includes(viewer))
+  return known.length === unmet.length ? unmet : [...known, kept]
 }
