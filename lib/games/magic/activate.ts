@@ -1,0 +1,83 @@
+import type { Law, Unmet } from '../../engine'
+import type { Action } from './action'
+import type { Ability } from './card'
+import { push } from './cast'
+import { costUnmet, payCost, type Paying } from './cost'
+import { boardOf, valuesOf } from './layers'
+import { addMana } from './ops'
+import { cr } from './rules'
+import { refOf, type Piece, type State, type Work } from './state'
+import { targetRef, targetsUnmet } from './targets'
+import { tell } from './tell'
+import { priorityUnmet, sorceryUnmet } from './timing'
+import { none, reason, unmetIf } from './unmet'
+
+type Activate = Action & { readonly type: 'activate' }
+type Activated = Extract<Ability, { kind: 'activated' }>
+
+const notThere = reason(
+  'コントロールしているパーマネントの起動型能力ではない',
+  'It is no activated ability of a permanent that the player controls',
+  'その能力を持つパーマネントをコントロールしていれば',
+  'with a permanent that has it',
+)
+
+function abilityAt(
+  state: State,
+  action: Activate,
+  law: Law,
+): { readonly piece: Piece; readonly ability: Activated } | undefined {
+  const piece = state.pieces[action.card]
+  if (piece?.zone !== 'battlefield' || piece.controller !== action.by) return undefined
+  const ability = boardOf(state, law)
+    .get(piece.id)!
+    .abilities.find((one): one is Activated => one.kind === 'activated' && one.id === action.ability)
+  return ability && { piece, ability }
+}
+
+function payingOf(state: State, action: Activate, piece: Piece): Paying {
+  const target = state.pieces[action.targets?.[0] ?? '']
+  return { by: action.by, source: piece, ...(action.cost ? { cards: action.cost } : {}), ...(target ? { target } : {}) }
+}
+
+/** 起動型能力を起動する. CR 602.2 */
+export function activateUnmet(state: State, action: Activate, law: Law): readonly Unmet[] {
+  const found = abilityAt(state, action, law)
+  if (!found) return [...priorityUnmet(state, action.by, law), ...unmetIf(law, true, [cr('602.2')], notThere)]
+  const { piece, ability } = found
+  return [
+    ...priorityUnmet(state, action.by, law),
+    ...(ability.sorcery || ability.equip
+      ? sorceryUnmet(state, action.by, law).map((unmet) =>
+          ability.equip ? { ...unmet, cites: [cr('702.6a')] } : unmet,
+        )
+      : none),
+    ...targetsUnmet(
+      state,
+      action.targets ?? [],
+      ability.targets ?? [],
+      { by: action.by, source: piece, values: valuesOf(state, piece, law) },
+      law,
+    ),
+    ...costUnmet(state, ability.cost, payingOf(state, action, piece), law),
+  ]
+}
+
+export function activate(work: Work, action: Activate): void {
+  const { piece, ability } = abilityAt(work.state, action, work.law)!
+  const targets = (action.targets ?? []).flatMap((id) => targetRef(work.state, id) ?? [])
+  payCost(work, ability.cost, payingOf(work.state, action, piece))
+  if (ability.mana) {
+    addMana(work, action.by, ability.mana[0]!, 1)
+    return tell(work, 'mana', piece, [cr('605.3b')], '{card}からマナを出す', '{card} gives mana')
+  }
+  tell(work, 'activated', piece, [cr('602.2')], '{card}の能力を起動する', 'An ability of {card} is activated')
+  push(work, { id: abilityId(work), by: action.by, source: refOf(piece), ability: ability.id, targets })
+}
+
+/** The id of an ability on the stack. */
+export function abilityId(work: Work): string {
+  const made = work.state.made + 1
+  work.state = { ...work.state, made }
+  return `ability-${made}`
+}

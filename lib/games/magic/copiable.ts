@@ -1,0 +1,100 @@
+import type { Law } from '../../engine'
+import { holds } from '../../engine'
+import type { Ability, Face } from './card'
+import { cardById } from './cards'
+import { manaCost } from './mana'
+import type { Form, Lasting, Piece, State } from './state'
+import { colors, type CardType, type Color, type DownBy, type Supertype } from './vocabulary'
+import type { Text } from '../../engine'
+
+/** Characteristics (特性) of an object. CR 109.3 */
+export interface Values {
+  /** None: 名前を持たない. */
+  readonly name?: Text
+  readonly cost?: string
+  readonly colors: readonly Color[]
+  readonly supertypes: readonly Supertype[]
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+  readonly abilities: readonly Ability[]
+  readonly power?: number
+  readonly toughness?: number
+}
+
+const faceDown: Values = {
+  colors: [],
+  supertypes: [],
+  types: ['Creature'],
+  subtypes: [],
+  abilities: [],
+  power: 2,
+  toughness: 2,
+}
+const faceDownWithWard: Values = { ...faceDown, abilities: [{ kind: 'ward', cost: '{2}' }] }
+const nothing: Values = { colors: [], supertypes: [], types: [], subtypes: [], abilities: [] }
+
+/**
+ * What a face-down object is, by what made it face down: a 2/2 creature without name, mana cost and subtypes;
+ * with ward {2} by cloak (mtg-cloak-04, 701.58a) and disguise (702.168a), without by the others (708.2a).
+ */
+export function downValues(by: DownBy, law: Law): Values {
+  const ward = by === 'disguise' || (by === 'cloak' && holds(law, 'mtg-cloak-04'))
+  return ward ? faceDownWithWard : faceDown
+}
+
+const printed = new Map<Face, Values>()
+
+/** What is printed on a face. CR 613.1 */
+export function printedValues(face: Face): Values {
+  const known = printed.get(face)
+  if (known) return known
+  const fromCost = colors.filter(
+    (color) => face.cost !== undefined && manaCost(face.cost).symbols.some((symbol) => symbol.includes(color)),
+  )
+  const values: Values = {
+    name: face.name,
+    ...(face.cost === undefined ? {} : { cost: face.cost }),
+    colors: face.indicator ?? fromCost,
+    supertypes: face.supertypes ?? [],
+    types: face.types,
+    subtypes: face.subtypes ?? [],
+    abilities: face.abilities ?? [],
+    ...(face.power === undefined ? {} : { power: face.power }),
+    ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
+  }
+  printed.set(face, values)
+  return values
+}
+
+/** The values that a form stands for. */
+export function formValues(form: Form, law: Law): Values {
+  if (form.down) return withTweaks(downValues(form.down, law), form)
+  const card = form.card === undefined ? undefined : cardById(form.card)
+  return withTweaks(card ? printedValues(card.faces[form.face] ?? card.faces[0]) : nothing, form)
+}
+
+function withTweaks(values: Values, form: Form): Values {
+  if (!form.notLegendary && !form.alsoSubtypes) return values
+  return {
+    ...values,
+    supertypes: form.notLegendary ? values.supertypes.filter((one) => one !== 'Legendary') : values.supertypes,
+    subtypes: [...new Set([...values.subtypes, ...(form.alsoSubtypes ?? [])])],
+  }
+}
+
+/** Layer 1a: the card itself, or the latest copy effect on it. CR 613.2a */
+export function formOf(state: State, piece: Piece): Form {
+  let form: Form = { ...(piece.card === undefined ? {} : { card: piece.card }), face: piece.face }
+  for (const { copy, on } of copies(state.lasting))
+    if (on.some((ref) => ref.id === piece.id && ref.object === piece.object)) form = copy
+  return form
+}
+
+function copies(lasting: readonly Lasting[]): readonly (Lasting & { readonly copy: Form })[] {
+  return lasting.filter((one): one is Lasting & { readonly copy: Form } => one.copy !== undefined)
+}
+
+/** Copiable values: layer 1a as modified by face-down status, layer 1b. CR 613.2b, 708.10 */
+export function copiableForm(state: State, piece: Piece): Form {
+  return piece.down ? { face: piece.face, down: piece.down } : formOf(state, piece)
+}

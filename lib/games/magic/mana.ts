@@ -1,0 +1,79 @@
+import { manas, type Mana } from './vocabulary'
+
+/** Mana in a pool or that a source could give: `WU` is one mana of either colour. */
+export type ManaPool = Readonly<Partial<Record<Mana, number>>>
+
+/** マナ・コスト as symbols: each one lists the kinds of mana that pay it; generic mana is a number. CR 107.4 */
+export interface ManaCost {
+  readonly generic: number
+  readonly symbols: readonly (readonly Mana[])[]
+  /** As it is written: `{2}{U}{U}`. `{0}` is a cost too. CR 202.1b */
+  readonly text: string
+}
+
+const parsed = new Map<string, ManaCost>()
+
+/** A mana cost from its symbols: `{2}{R/G}`. */
+export function manaCost(text: string): ManaCost {
+  const known = parsed.get(text)
+  if (known) return known
+  const symbols = [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]!)
+  const isNumber = (symbol: string) => /^\d+$/.test(symbol)
+  const cost = {
+    generic: symbols.filter(isNumber).reduce((sum, symbol) => sum + Number(symbol), 0),
+    symbols: symbols
+      .filter((symbol) => !isNumber(symbol))
+      .map((symbol) => manas.filter((mana) => symbol.split('/').includes(mana))),
+    text,
+  }
+  parsed.set(text, cost)
+  return cost
+}
+
+/** マナ総量. CR 202.3 */
+export function manaValue(text: string | undefined): number {
+  if (text === undefined) return 0
+  const cost = manaCost(text)
+  return cost.generic + cost.symbols.length
+}
+
+/** The cost with less generic mana to pay, never below none. CR 118.7c */
+export function lessGeneric(text: string, less: number): string {
+  const cost = manaCost(text)
+  const generic = Math.max(0, cost.generic - less)
+  const rest = text.replaceAll(/\{\d+\}/g, '')
+  return generic > 0 || rest === '' ? `{${generic}}${rest}` : rest
+}
+
+/** Something that gives one mana: mana in the pool, or a permanent to be tapped. */
+export interface Source {
+  readonly gives: readonly Mana[]
+  /** The permanent; absent for mana in the pool. */
+  readonly piece?: string
+}
+
+/** Which sources pay a cost: those for coloured symbols are found first, then any for the generic rest. */
+export function pay(text: string, sources: readonly Source[]): readonly Source[] | undefined {
+  const cost = manaCost(text)
+  if (sources.length < cost.generic + cost.symbols.length) return undefined
+  const used: (Source | undefined)[] = cost.symbols.map(() => undefined)
+  // A matching by augmenting paths, for a source may have to serve another symbol than the first that asks for it.
+  const serve = (symbol: number, tried: Set<Source>): boolean => {
+    for (const source of sources) {
+      if (tried.has(source) || !source.gives.some((mana) => cost.symbols[symbol]!.includes(mana))) continue
+      tried.add(source)
+      const holder = used.indexOf(source)
+      if (holder === -1 || serve(holder, tried)) {
+        used[symbol] = source
+        return true
+      }
+    }
+    return false
+  }
+  for (let symbol = 0; symbol < cost.symbols.length; symbol++) if (!serve(symbol, new Set())) return undefined
+  const coloured = used as Source[]
+  const rest = sources
+    .filter((source) => !coloured.includes(source))
+    .toSorted((a, b) => a.gives.length - b.gives.length)
+  return [...coloured, ...rest.slice(0, cost.generic)]
+}

@@ -1,0 +1,35 @@
+import { holds, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
+
+/** A reason in both languages, and what would take it away. Written once, so that refusing costs nothing. */
+export interface Reason {
+  readonly text: Text
+  readonly cure: Text
+}
+
+export function reason(ja: string, en: string, cureJa: string, cureEn: string): Reason {
+  return { text: { ja, en }, cure: { ja: cureJa, en: cureEn } }
+}
+
+/** Nothing is unmet. */
+export const none: readonly Unmet[] = []
+
+/** A reason to refuse, or none. Rulings cited together say the same: with one of them taken out, the reason is gone. */
+export function unmetIf(
+  law: Law,
+  condition: boolean,
+  cites: readonly Citation[],
+  { text, cure }: Reason,
+): readonly Unmet[] {
+  return condition && cites.every((cite) => holds(law, cite)) ? [{ text, cites, cure }] : none
+}
+
+/** What an action is allowed by: with such a ruling taken out, nothing allows it. */
+export function needs(law: Law, ...permissions: readonly Citation[]): readonly Unmet[] {
+  return permissions.every((permission) => holds(law, permission)) ? none : [notAllowed]
+}
+
+const notAllowed: Unmet = {
+  text: words('これを認める決まりがない', 'Nothing allows it'),
+  cites: [],
+  cure: words('それを認める決まりがあれば', 'with a rule that does'),
+}
