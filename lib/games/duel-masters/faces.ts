@@ -1,0 +1,140 @@
+import { holds, words, type Law, type Seat, type Text } from '../../engine'
+import type { Ability, Card, Destination, Face } from './card'
+import { cardById } from './cards'
+import { allPieces, partsOf, pieceOf, sealsOn, type Piece, type State } from './state'
+import type { CardType } from './vocabulary'
+
+/** What a card is: of the face that is up in the battle zone, of any face elsewhere (dm-flip-34, dm-flip-35). */
+
+export function cardOf(piece: Piece): Card | undefined {
+  return piece.card === undefined ? undefined : cardById(piece.card)
+}
+
+/** The face that is up, as it is printed. */
+export function printedFace(piece: Piece): Face | undefined {
+  return cardOf(piece)?.faces[piece.face - 1]
+}
+
+/** What it is now: a copy of another, the whole that is linked, or the face that is up. 806.1 */
+export function faceOf(state: State, piece: Piece): Face | undefined {
+  for (const { copy } of piece.effects) if (copy) return cardById(copy.card)?.faces[copy.face - 1]
+  const face = printedFace(piece)
+  return face?.whole && partsOf(state, piece.id).length > 0 ? face.whole : face
+}
+
+export function nameOf(state: State, piece: Piece): Text {
+  const face = faceOf(state, piece)
+  return face ? face.name : words('不明なカード', 'an unknown card')
+}
+
+export function typeOf(state: State, piece: Piece): CardType | undefined {
+  return faceOf(state, piece)?.cardType
+}
+
+/** Two or more front faces (両面カード). dm-flip-01 */
+export function isDoubleFaced(piece: Piece): boolean {
+  return (cardOf(piece)?.faces.length ?? 0) > 1
+}
+
+/** In the battle zone, neither a seal nor a part of something else. */
+export function stands(piece: Piece | undefined): piece is Piece {
+  return piece !== undefined && piece.zone === 'battle' && !piece.seal && piece.link === undefined
+}
+
+/** A sealed creature is as if it were not there. 116.2 */
+export function isSealed(state: State, piece: Piece): boolean {
+  return typeOf(state, piece) === 'creature' && sealsOn(state, piece.id).length > 0
+}
+
+export function isCreature(state: State, piece: Piece | undefined): piece is Piece {
+  return stands(piece) && typeOf(state, piece) === 'creature' && !isSealed(state, piece)
+}
+
+export function creaturesOf(state: State, side?: Seat): readonly Piece[] {
+  return allPieces(state).filter(
+    (piece) => piece.zone === 'battle' && (side === undefined || piece.owner === side) && isCreature(state, piece),
+  )
+}
+
+export interface Having {
+  readonly ability: Ability
+  /** Where it is printed. */
+  readonly card: string
+  readonly face: number
+  /** Given to it by an effect. */
+  readonly given: boolean
+}
+
+const abilitiesOfFace = (face: Face | undefined, law: Law): readonly Ability[] => {
+  const all = face?.abilities ?? []
+  return law.without.size === 0
+    ? all
+    : all.filter((ability) => ability.rests === undefined || holds(law, ability.rests))
+}
+
+/** The abilities of a face, but for those that rest on a ruling that is taken out. */
+export function abilitiesOn(card: string, face: number, law: Law): readonly Ability[] {
+  const printed = cardById(card)?.faces[face - 1]
+  return abilitiesOfFace(printed?.whole ? { ...printed, abilities: wholeAbilities(printed) } : printed, law)
+}
+
+const wholeAbilities = (face: Face): readonly Ability[] => [...(face.abilities ?? []), ...(face.whole?.abilities ?? [])]
+
+/** What a card in the battle zone has: what is printed on what it is now, and what it was given. */
+export function abilitiesOf(state: State, piece: Piece, law: Law): readonly Having[] {
+  if (piece.card === undefined || piece.seal) return []
+  const copy = piece.effects.find((effect) => effect.copy)?.copy
+  const at = copy ?? { card: piece.card, face: piece.face }
+  const own = abilitiesOfFace(faceOf(state, piece), law)
+  const found = own.map((ability) => ({ ability, ...at, given: copy !== undefined }))
+  for (const { abilities } of piece.effects)
+    if (abilities)
+      for (const ability of abilitiesOn(abilities.card, abilities.face, law))
+        if (abilities.ids === undefined || abilities.ids.includes(ability.id))
+          found.push({ ability, card: abilities.card, face: abilities.face, given: true })
+  return found
+}
+
+export function keywordOf(state: State, piece: Piece, name: string, law: Law): { readonly n?: number } | undefined {
+  for (const { ability } of abilitiesOf(state, piece, law))
+    if (ability.kind === 'keyword' && ability.name === name) return ability
+  return undefined
+}
+
+/** The faces of a card that count where it lies: all of them outside the battle zone. dm-flip-34, dm-flip-35 */
+export function facesThatCount(state: State, piece: Piece, law: Law, ruling: string): readonly Face[] {
+  if (piece.zone === 'battle') {
+    const face = faceOf(state, piece)
+    return face ? [face] : []
+  }
+  const faces = cardOf(piece)?.faces ?? []
+  return holds(law, ruling) ? faces : faces.slice(0, 1)
+}
+
+/**
+ * The face that a flipping ability leads to, counted from 1: one that is not up and that it names. Without the
+ * note that it is named (dm-flip-09) the next face would be the one.
+ */
+export function destination(state: State, piece: Piece, to: Destination, law: Law): number | undefined {
+  const faces = cardOf(piece)?.faces ?? []
+  const now = faceOf(state, piece)
+  if (faces.length < 2 || !now) return undefined
+  if (faces.length > 2 && !holds(law, 'dm-flip-09')) return (piece.face % faces.length) + 1
+  const fits = (face: Face): boolean => {
+    if ('cost' in to)
+      return face.cost !== undefined && now.cost !== undefined
+        ? to.cost === 'higher'
+          ? face.cost > now.cost
+          : face.cost < now.cost
+        : false
+    if ('side' in to) return face.cardType === to.side
+    if ('name' in to) return face.name.ja === to.name
+    return true
+  }
+  const found = faces.flatMap((face, index) => (index + 1 !== piece.face && fits(face) ? [index + 1] : []))
+  return found.length === 1 ? found[0] : undefined
+}
+
+export function controllerOf(state: State, id: string): Seat {
+  return pieceOf(state, id)?.owner ?? 'player'
+}

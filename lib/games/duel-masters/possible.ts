@@ -1,0 +1,118 @@
+import type { Law, Unmet } from '../../engine'
+import { cardOf, faceOf } from './faces'
+import { isHyperspatial } from './move'
+import { partsOf, pieceOf, type Piece, type State } from './state'
+import { none, unmetIf } from './unmet'
+import { standing } from './vocabulary'
+
+/** What could not come about in a duel, and why. */
+
+const law: Law = { era: 'now', without: new Set() }
+
+/** A reason why a position cannot come about. */
+export function wrong(id: string, ja: string, en: string, cites: readonly string[] = ['dm-rule-possible']): Unmet {
+  return unmetIf(law, true, cites, `${id}: ${ja}`, `${id}: ${en}`, [
+    'ありうる置き方なら',
+    'in a way that can come about',
+  ])[0]!
+}
+
+export function possible(state: State, piece: Piece): readonly Unmet[] {
+  const { id, zone } = piece
+  if (piece.card === undefined)
+    return zone === 'battle' && !piece.seal
+      ? [wrong(id, 'バトルゾーンのカードは公開されている', 'A card in the battle zone is known')]
+      : none
+  const card = cardOf(piece)
+  if (!card) return [wrong(id, '知られていないカード', 'There is no such card here')]
+  if (!card.faces[piece.face - 1]) return [wrong(id, 'その面はない', 'The card has no such face')]
+  if (piece.seal) return sealed(state, piece)
+  return zone === 'battle' ? inBattle(state, piece) : elsewhere(piece)
+}
+
+function sealed(state: State, piece: Piece): readonly Unmet[] {
+  const on = pieceOf(state, piece.on)
+  return on?.zone === 'battle' && !on.seal && piece.zone === 'battle'
+    ? none
+    : [
+        wrong(piece.id, '封印はバトルゾーンのカードの上にある', 'A seal lies on a card in the battle zone', [
+          'dm-rule-116',
+        ]),
+      ]
+}
+
+function elsewhere(piece: Piece): readonly Unmet[] {
+  const { id, zone, tapped } = piece
+  const hyper = isHyperspatial(piece)
+  return [
+    ...(hyper && zone !== 'hyperspatial'
+      ? [
+          wrong(
+            id,
+            'サイキックやドラグハートは、バトルゾーンか超次元ゾーンにしかない',
+            'A Psychic or Dragheart card is nowhere but in the battle zone and the hyperspatial zone',
+            ['dm-rule-117.1'],
+          ),
+        ]
+      : none),
+    ...(!hyper && zone === 'hyperspatial'
+      ? [wrong(id, '超次元ゾーンに置けるカードではない', 'It is no card for the hyperspatial zone', ['dm-rule-117.1'])]
+      : none),
+    ...(tapped && zone !== 'mana'
+      ? [wrong(id, 'ここではタップできない', 'It cannot be tapped there', ['dm-rule-105.4a'])]
+      : none),
+    ...(piece.on !== undefined || piece.link !== undefined
+      ? [wrong(id, '装備やリンクはバトルゾーンだけ', 'Cards are equipped or linked in the battle zone only')]
+      : none),
+  ]
+}
+
+function inBattle(state: State, piece: Piece): readonly Unmet[] {
+  const { id } = piece
+  const type = faceOf(state, piece)?.cardType
+  const on = pieceOf(state, piece.on)
+  const lead = pieceOf(state, piece.link)
+  const parts = partsOf(state, id)
+  const wearer = on && faceOf(state, on)?.cardType
+  return [
+    ...(type === 'spell'
+      ? [wrong(id, '呪文はバトルゾーンにいられない', 'A spell is not in the battle zone', ['dm-rule-703.4i'])]
+      : none),
+    ...(type === 'weapon' && (on?.zone !== 'battle' || on.seal || on.link !== undefined || wearer !== 'creature')
+      ? [wrong(id, 'ウエポンはクリーチャーに装備されている', 'A weapon is equipped to a creature', ['dm-rule-117.2'])]
+      : none),
+    ...(type !== 'weapon' && piece.on !== undefined
+      ? [wrong(id, '装備できるのはウエポンだけ', 'Only a weapon is equipped')]
+      : none),
+    ...(piece.link !== undefined &&
+    (lead?.zone !== 'battle' || lead.link !== undefined || lead.owner !== piece.owner || lead.id === id)
+      ? [wrong(id, 'リンクする先がない', 'There is nothing that it could be linked to')]
+      : none),
+    ...(piece.link === undefined &&
+    type !== undefined &&
+    !standing.includes(type) &&
+    type !== 'weapon' &&
+    type !== 'spell'
+      ? [
+          wrong(id, 'リンクしていないと、バトルゾーンにいられない', 'It is in the battle zone only while linked', [
+            type === 'core' ? 'dm-rule-309.7' : 'dm-rule-703.4g',
+          ]),
+        ]
+      : none),
+    ...(piece.tapped && (type !== 'creature' || piece.link !== undefined)
+      ? [wrong(id, 'タップできるのはクリーチャーだけ', 'Only a creature can be tapped', ['dm-rule-105.4a'])]
+      : none),
+    ...(parts.length > 0 && !mayLead(piece)
+      ? [wrong(id, 'リンクの中心になるカードではない', 'It is no card that others are linked to')]
+      : none),
+  ]
+}
+
+/** A card that others are linked to: one with the whole on its face, or a double-faced card that unites them. */
+function mayLead(piece: Piece): boolean {
+  const faces = cardOf(piece)?.faces ?? []
+  return (
+    faces[piece.face - 1]?.whole !== undefined ||
+    faces.some((face) => face.abilities?.some(({ word }) => word === 'zeron-birth'))
+  )
+}

@@ -1,0 +1,151 @@
+import { holds, otherSeat, seats, type Seat } from '../../engine'
+import { cardOf, facesThatCount, isCreature, printedFace, typeOf } from './faces'
+import { removeAll } from './leave'
+import { moveTo, unseal } from './move'
+import { allPieces, pieceOf, sealsOn, type Piece, type Work } from './state'
+import { powerOf, wearerOf } from './stats'
+import { tell } from './tell'
+import { collect } from './triggers'
+import { standing } from './vocabulary'
+
+/** After every action: state-based actions (703) until nothing is left to do, and what has been set off starts to wait. */
+export function settle(work: Work): void {
+  for (let round = 0; round < 100; round++) {
+    if (work.state.choice === undefined && (takeOffSeals(work) || dieOfPower(work) || removeUnfit(work))) continue
+    collect(work)
+    if (!endAttack(work)) break
+  }
+  defeat(work)
+}
+
+/** A creature with power 0 or less is destroyed; one that does not leave stays (700.3). 703 */
+function dieOfPower(work: Work): boolean {
+  const dead = allPieces(work.state).filter(
+    (piece) =>
+      piece.zone === 'battle' &&
+      isCreature(work.state, piece) &&
+      isKnown(piece) &&
+      powerOf(work.state, piece, work.law) <= 0,
+  )
+  if (dead.length === 0) return false
+  removeAll(
+    work,
+    dead
+      .filter((piece) => !staysAtZero(work, piece))
+      .map((piece) => ({ id: piece.id, to: 'graveyard', destroyed: true })),
+    { by: work.state.active, kind: 'rules' },
+    ['dm-rule-703'],
+  )
+  return dead.some((piece) => work.state.pieces[piece.id] !== piece)
+}
+
+/** The power of a face is not always in our sources: such a creature is not destroyed for it. */
+function isKnown(piece: Piece): boolean {
+  return printedFace(piece)?.power !== undefined || printedFace(piece)?.whole?.power !== undefined
+}
+
+function staysAtZero(work: Work, piece: Piece): boolean {
+  return (printedFace(piece)?.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'static' && ability.gives.gives === 'no-leave' && powerOf(work.state, piece, work.law) <= 0,
+  )
+}
+
+/** A card that may not be in the battle zone as it now is goes at once (dm-flip-14). 117.2, 309.7, 703.4g */
+function removeUnfit(work: Work): boolean {
+  const { state, law } = work
+  for (const piece of allPieces(state)) {
+    if (piece.zone !== 'battle' || piece.seal || piece.link !== undefined || piece.card === undefined) continue
+    const type = typeOf(state, piece)
+    if (type === undefined || standing.includes(type)) continue
+    if (type === 'weapon' && isCreature(state, wearerOf(state, piece))) continue
+    if (piece.memory.flipped && !holds(law, 'dm-flip-14')) continue
+    const to = type === 'core' || type === 'spell' ? ('graveyard' as const) : ('hyperspatial' as const)
+    const rule =
+      type === 'weapon'
+        ? 'dm-rule-117.2'
+        : type === 'cell'
+          ? 'dm-rule-703.4g'
+          : type === 'core'
+            ? 'dm-rule-309.7'
+            : 'dm-rule-703.4i'
+    tell(
+      work,
+      'unfit',
+      piece,
+      [...(piece.memory.flipped ? ['dm-flip-14'] : []), rule],
+      '{card}は単独ではバトルゾーンにいられない',
+      '{card} cannot be in the battle zone on its own',
+    )
+    moveTo(work, piece.id, to, [rule])
+    return true
+  }
+  return false
+}
+
+/** A Command takes a seal off a card of its civilization; of several, its owner chooses. 116.4, 703.4j */
+function takeOffSeals(work: Work): boolean {
+  for (const happening of work.happenings) {
+    if (happening.what !== 'put' || happening.unsealed) continue
+    const piece = pieceOf(work.state, happening.piece)
+    const face = piece && printedFace(piece)
+    if (!piece || !isCreature(work.state, piece) || !face?.races?.some((race) => race.includes('コマンド'))) continue
+    const sealed = sealedOf(work, piece.owner).filter((one) =>
+      printedFace(one)?.civilizations.some((civilization) => face.civilizations.includes(civilization)),
+    )
+    if (sealed.length === 0) continue
+    work.happenings = work.happenings.map((one) => (one === happening ? { ...happening, unsealed: true } : one))
+    if (sealed.length > 1) work.state.choice = { kind: 'unseal', by: piece.owner, from: sealed.map((one) => one.id) }
+    else unseal(work, sealed[0]!.id, ['dm-rule-116.4'])
+    return true
+  }
+  return false
+}
+
+function sealedOf(work: Work, side: Seat): readonly Piece[] {
+  return allPieces(work.state).filter(
+    (piece) =>
+      piece.zone === 'battle' && piece.owner === side && !piece.seal && sealsOn(work.state, piece.id).length > 0,
+  )
+}
+
+/** When nothing that an attack set off waits any more, the attack ends, and what waits for its end is set off. 510 */
+function endAttack(work: Work): boolean {
+  const { attack, broken, waiting, choice } = work.state
+  if (!attack || attack.stage === 'declared' || broken || choice || waiting.length > 0) return false
+  if (attack.stage === 'end') {
+    delete work.state.attack
+    return true
+  }
+  work.state.attack = { ...attack, stage: 'end' }
+  work.happenings.push({ what: 'attack-ends', piece: attack.attacker })
+  return true
+}
+
+/** Defeat: no card in the deck (104.2b), or a card that may be nowhere but in the battle zone (604.4). */
+function defeat(work: Work): void {
+  if (work.state.over) return
+  const lost = seats.flatMap((seat) => {
+    const why = losesBy(work, seat)
+    return why ? [{ seat, cites: why }] : []
+  })
+  const [first] = lost
+  if (!first || lost.length > 1) return
+  work.state.over = { winner: otherSeat(first.seat), cites: first.cites }
+  tell(work, 'lost', undefined, first.cites, 'ゲームに負ける', 'The game is lost')
+}
+
+function losesBy(work: Work, seat: Seat): readonly string[] | undefined {
+  const { state, law } = work
+  let deck = 0
+  for (const piece of allPieces(state)) {
+    if (piece.owner !== seat) continue
+    if (piece.zone === 'deck') deck++
+    if (piece.zone === 'battle' || (cardOf(piece)?.faces.length ?? 0) < 2) continue
+    const loses = facesThatCount(state, piece, law, 'dm-flip-35').some((face) =>
+      face.abilities?.some((ability) => ability.kind === 'static' && ability.gives.gives === 'loses-outside'),
+    )
+    if (loses) return ['dm-flip-35', 'dm-rule-604.4']
+  }
+  return deck === 0 ? ['dm-rule-104.2b'] : undefined
+}

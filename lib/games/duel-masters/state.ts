@@ -1,0 +1,193 @@
+import type { GameEvent, Law, Seat } from '../../engine'
+import type { Lasting } from './card'
+import type { FlipWord, Step, Zone } from './vocabulary'
+
+/** The whole of a duel: plain, immutable JSON. */
+export interface State {
+  readonly turn: number
+  readonly active: Seat
+  readonly step: Step
+  /** Every card, in the order in which it lies; in a deck the top one first. */
+  readonly pieces: Readonly<Record<string, Piece>>
+  /** Effects that wait to be resolved. Whose are first, `turn.ts` and `triggers.ts` say. 603.3 */
+  readonly waiting: readonly Waiting[]
+  readonly attack?: Attack
+  /** Shields that have just been broken: S Trigger and G Strike may be declared of them. 509.5 */
+  readonly broken?: { readonly by: Seat; readonly cards: readonly string[] }
+  readonly choice?: Choice
+  /** Two creatures that are battling just now. */
+  readonly fighting?: readonly string[]
+  readonly log: TurnLog
+  /** A mana card was put in this turn. 503 */
+  readonly charged?: true
+  readonly over?: Over
+  /** What shuffles are made from; every shuffle leaves another. */
+  readonly seed: number
+  readonly shuffles: number
+}
+
+export interface Over {
+  readonly winner: Seat
+  readonly cites: readonly string[]
+}
+
+/** What happened this turn. */
+export interface TurnLog {
+  /** Creatures that were put into the battle zone, by the face that they came with. */
+  readonly put: readonly { readonly by: Seat; readonly card: string; readonly face: number }[]
+  readonly destroyed: number
+  readonly attacks: Readonly<Record<Seat, number>>
+}
+
+/** One card in the duel. */
+export interface Piece {
+  readonly id: string
+  /** Absent where it is not known (a shared position). */
+  readonly card?: string
+  readonly owner: Seat
+  readonly zone: Zone
+  /** Which face is up, counted from 1. It means something in the battle zone only (dm-flip-34). */
+  readonly face: number
+  readonly tapped: boolean
+  /** The creature that it is equipped to, or the card that it lies on as a seal. */
+  readonly on?: string
+  /** It lies face-down on another card as a seal (封印). 116 */
+  readonly seal?: true
+  /** The card that it is linked to; that one stands for all of them. */
+  readonly link?: string
+  readonly effects: readonly Effect[]
+  readonly memory: Memory
+}
+
+/** A lasting effect, who made it, and what by. */
+export interface Effect extends Lasting {
+  readonly by: Seat
+  readonly from: 'g-strike' | 'effect'
+}
+
+/** What is kept of a card's time in the battle zone. */
+export interface Memory {
+  /** Put into the battle zone this turn. 301.5 */
+  readonly arrived?: true
+  /** There since before the first turn began. dm-flip-18 */
+  readonly fromStart?: true
+  /** Turned to another face this turn. */
+  readonly flipped?: true
+  /** Has awakened and has that face still (true), or went back this turn (false). dm-flip-17 */
+  readonly awakened?: boolean
+  /** Lost an effect that it could not attack as its card type changed this turn. dm-flip-30 */
+  readonly shed?: true
+  /** How often it attacked this turn. */
+  readonly attacks?: number
+  /** Abilities of the first time in a turn that have been set off. */
+  readonly used?: readonly string[]
+}
+
+export interface Attack {
+  readonly attacker: string
+  readonly by: Seat
+  /** A creature, or the player when absent. */
+  readonly target?: string
+  readonly blocker?: string
+  /** Declared; carried out, with what it set off still waiting; its end. 506 to 510 */
+  readonly stage: 'declared' | 'carried-out' | 'end'
+}
+
+/** An effect of a triggered ability that waits. It is done even if its card is gone by then (110.5a). */
+export interface Waiting {
+  readonly piece: string
+  readonly card: string
+  readonly face: number
+  readonly ability: string
+  readonly by: Seat
+  readonly optional: boolean
+  /** The card that set it off. */
+  readonly it?: string
+}
+
+/** A choice that must be made before anything else. */
+export type Choice =
+  /** リンク解除: which cell goes. 806.1b */
+  | { readonly kind: 'cell'; readonly by: Seat; readonly of: string; readonly to: Zone }
+  /** A Command came: which card a seal is taken off. 116.4 */
+  | { readonly kind: 'unseal'; readonly by: Seat; readonly from: readonly string[] }
+
+/** Something that happened and that abilities may wait for. */
+export type Happening =
+  /** `unsealed`: a Command that has taken a seal off already. */
+  | { readonly what: 'put'; readonly piece: string; readonly by: Seat; readonly unsealed?: true }
+  | { readonly what: 'left' | 'destroyed'; readonly before: Piece }
+  | { readonly what: 'flipped'; readonly piece: string; readonly word?: FlipWord }
+  | {
+      readonly what: 'wins' | 'battles' | 'attacks' | 'attack-ends' | 'tapped' | 'untapped' | 'blocked'
+      readonly piece: string
+    }
+  | { readonly what: 'turn-start' | 'turn-end' }
+  | { readonly what: 'unsealed' | 'linked'; readonly piece: string }
+  | { readonly what: 'to-graveyard'; readonly by: Seat }
+
+/** Who does something to a card, and by what. Of the rules when the game itself does. */
+export interface Cause {
+  readonly by: Seat
+  readonly kind: 'spell' | 'creature' | 'rules'
+  readonly piece?: string
+}
+
+type Draft = { -readonly [K in keyof State]: State[K] } & { pieces: Record<string, Piece> }
+
+/** The work of one action: the state so far and what happened. The only thing that changes, and only within one `apply`. */
+export interface Work {
+  state: Draft
+  readonly law: Law
+  readonly events: GameEvent[]
+  happenings: Happening[]
+}
+
+export function workOn(state: State, law: Law): Work {
+  return { state: { ...state, pieces: { ...state.pieces } }, law, events: [], happenings: [] }
+}
+
+export function pieceOf(state: State, id: string | undefined): Piece | undefined {
+  return id === undefined ? undefined : state.pieces[id]
+}
+
+export function allPieces(state: State): readonly Piece[] {
+  return Object.values(state.pieces)
+}
+
+export function inZone(state: State, zone: Zone, side?: Seat): readonly Piece[] {
+  return allPieces(state).filter(
+    (piece) => piece.zone === zone && piece.seal === undefined && (side === undefined || piece.owner === side),
+  )
+}
+
+export function put(work: Work, piece: Piece): void {
+  work.state.pieces[piece.id] = piece
+}
+
+/** Changes some of a card's fields. */
+export function change(work: Work, id: string, changes: Partial<Piece>): Piece {
+  const piece = { ...work.state.pieces[id]!, ...changes }
+  work.state.pieces[id] = piece
+  return piece
+}
+
+export function remember(work: Work, id: string, memory: Partial<Memory>): void {
+  const piece = work.state.pieces[id]
+  if (piece) work.state.pieces[id] = { ...piece, memory: { ...piece.memory, ...memory } }
+}
+
+/** The piece without what ties it to another card. */
+export function untied(piece: Piece): Piece {
+  const { on: _on, seal: _seal, link: _link, ...rest } = piece
+  return rest
+}
+
+/** The cards that are linked to this one. */
+export function partsOf(state: State, id: string): readonly Piece[] {
+  return allPieces(state).filter((piece) => piece.link === id)
+}
+
+export function sealsOn(state: State, id: string): readonly Piece[] {
+  return allPieces(state).filter((piece) => piece.seal && piece.on === id)
+}

@@ -1,0 +1,30 @@
+import { words, type Citation, type Text, type Viewer } from '../../engine'
+import { nameOf } from './faces'
+import type { Piece, Work } from './state'
+
+/** Adds an event. `{card}` in the words is the card's name; without `shown`, of a card that all may see. */
+export function tell(
+  work: Work,
+  kind: string,
+  piece: Piece | undefined,
+  cites: readonly Citation[],
+  ja: string,
+  en: string,
+  more: { readonly parts?: Readonly<Record<string, Text>>; readonly hiddenBut?: readonly Viewer[] } = {},
+): void {
+  const { without } = work.law
+  const { state, events } = work
+  const { parts, hiddenBut } = more
+  const name = piece ? nameOf(state, piece) : undefined
+  const text = (card: Text | undefined) => words(ja, en, { ...parts, ...(card ? { card } : {}) })
+  events.push({
+    kind,
+    // Put together when somebody reads it: most events of a search are never read.
+    get text() {
+      return text(hiddenBut ? words('カード', 'a card') : name)
+    },
+    cites: without.size === 0 ? cites : cites.filter((cite) => !without.has(cite)),
+    ...(piece ? { cards: [piece.id] } : {}),
+    ...(hiddenBut ? { known: { to: hiddenBut, text: text(name) } } : {}),
+  })
+}

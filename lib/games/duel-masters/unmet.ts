@@ -1,0 +1,34 @@
+import { holds, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
+
+type Parts = Readonly<Record<string, Text>>
+
+/** Nothing is unmet. */
+export const none: readonly Unmet[] = []
+
+/**
+ * A reason to refuse, or none. Rulings cited together say the same: with one of them taken out, the reason is gone.
+ * Its words are put together when somebody reads them.
+ */
+export function unmetIf(
+  law: Law,
+  condition: boolean,
+  cites: readonly Citation[],
+  ja: string,
+  en: string,
+  cure: readonly [string, string],
+  parts?: () => Parts,
+): readonly Unmet[] {
+  if (!condition) return none
+  if (law.without.size > 0 && !cites.every((cite) => holds(law, cite))) return none
+  return [
+    {
+      get text() {
+        return words(ja, en, parts?.())
+      },
+      cites,
+      get cure() {
+        return words(cure[0], cure[1], parts?.())
+      },
+    },
+  ]
+}
