@@ -18,7 +18,8 @@ export const OpenExample = ({ id, language, words }: OpenExampleProps) => {
   useEffect(() => {
     const onAddress = () => {
       const [version, example] = location.hash.slice(1).split('~')
-      if (example !== id || !/^\d+$/.test(version ?? '')) return
+      const named = example === id && /^\d+$/.test(version ?? '')
+      if (!named && location.hash !== `#example-${id}`) return
       setOpen(true)
       // The browser has opened the text at the step that the address names; with the board there it is not needed.
       root.current?.closest('[data-example]')?.querySelector('details')?.removeAttribute('open')

@@ -25,14 +25,16 @@ type StepperProps = {
   readonly opened: Session
   readonly book: Book
   readonly language: Language
+  /** Whether what can be tried is listed from the start. */
+  readonly open?: boolean
 }
 
 /** An example, or a position of one's own, played step by step. */
-export const Stepper = ({ opened, book, language }: StepperProps) => {
+export const Stepper = ({ opened, book, language, open = false }: StepperProps) => {
   const texts = stepperTexts(language)
   const [session, setSession] = useState(opened)
   const [chosen, setChosen] = useState<string>()
-  const [trying, setTrying] = useState(false)
+  const [trying, setTrying] = useState(open)
   const [help, setHelp] = useState(false)
   const [guessed, setGuessed] = useState<{ right: boolean; answer: string }>()
   const root = useRef<HTMLDivElement>(null)

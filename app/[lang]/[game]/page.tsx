@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import '@/components/stepper/example.css'
+import { examplesPath, playPath } from '@/components/stepper/paths'
 import { alternates } from '@/components/site/alternates'
 import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import { EntryIndex } from '@/components/site/entry-index'
@@ -9,6 +11,8 @@ import { entryPath } from '@/components/site/paths'
 import { startEntries } from '@/components/site/start'
 import { getSite } from '@/lib/content'
 import { byName } from '@/lib/content/order'
+import { forms } from '@/lib/games/forms'
+import { playTexts } from '@/lib/interface/play-texts'
 import { textsIn } from '@/lib/interface/texts'
 import { groups, shelves } from '@/lib/content/vocabulary'
 
@@ -43,6 +47,16 @@ const GamePage = async ({ params }: Props) => {
       <Breadcrumbs language={language} way={[{ name: texts.games[shelf] }]} />
       <h1 className="text-3xl">{texts.games[shelf]}</h1>
       {shelf !== 'across' && <p className="mt-3 max-w-[42rem]">{texts.gameAbout[shelf]}</p>}
+      {shelf in forms && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Link href={examplesPath(language, shelf)} prefetch={false} className="example-link">
+            {playTexts(language).examplesIn(texts.gamesShort[shelf])}
+          </Link>
+          <Link href={playPath(language, shelf)} prefetch={false} className="example-link">
+            {playTexts(language).free}
+          </Link>
+        </p>
+      )}
 
       {startEntries(site, shelf).length > 0 && (
         <section aria-labelledby="start" className="mt-8">

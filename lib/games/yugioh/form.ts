@@ -118,6 +118,7 @@ export const form: SetupForm = {
       zones: monsters,
       input: {
         kind: 'choice',
+        keys: ['summon', 'arrived'],
         options: arrivals.map(({ label, memory }) => ({ label, ...(memory ? { value: memory } : {}) })),
       },
     },

@@ -1,0 +1,6 @@
+import type { SetupForm } from '../engine'
+
+/** What each game asks for on its page of free play; loaded there and nowhere else. */
+export const forms: Readonly<Record<string, () => Promise<SetupForm>>> = {
+  yugioh: async () => (await import('./yugioh/form')).form,
+}
