@@ -51,6 +51,15 @@ export const cardTypeTexts: Readonly<Record<CardType, Text>> = {
 export const specialTypes = ['Psychic', 'Psychic Super', 'Dragheart', 'Forbidden', 'Final Forbidden', 'Zeron'] as const
 export type SpecialType = (typeof specialTypes)[number]
 
+export const specialTypeTexts: Readonly<Record<SpecialType, Text>> = {
+  Psychic: words('サイキック', 'Psychic'),
+  'Psychic Super': words('サイキック・スーパー', 'Psychic Super'),
+  Dragheart: words('ドラグハート', 'Dragheart'),
+  Forbidden: words('禁断', 'Forbidden'),
+  'Final Forbidden': words('最終禁断', 'Final Forbidden'),
+  Zeron: words('零龍', 'Zeron'),
+}
+
 /** The steps of a turn. 500.1 */
 export const steps = ['start', 'draw', 'charge', 'main', 'attack', 'end'] as const
 export type Step = (typeof steps)[number]
