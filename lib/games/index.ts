@@ -4,4 +4,5 @@ import type { AnyGame } from '../engine'
 export const games: Readonly<Record<string, () => Promise<AnyGame>>> = {
   yugioh: async () => (await import('./yugioh')).yugioh,
   'duel-masters': async () => (await import('./duel-masters')).duelMasters,
+  magic: async () => (await import('./magic')).magic,
 }

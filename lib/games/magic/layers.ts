@@ -210,8 +210,10 @@ function plus(now: Characteristics, power: number, toughness: number): Character
     : { ...now, power: now.power + power, toughness: (now.toughness ?? 0) + toughness }
 }
 
-function withoutStats({ power: _, toughness: __, ...rest }: Characteristics): Characteristics {
-  return rest
+function withoutStats(now: Characteristics): Characteristics {
+  const { power: _, ...rest } = now
+  const { toughness: __, ...others } = rest
+  return others
 }
 
 /** Whether the card of a piece, whatever it looks like now, has a type: its front face counts. 701.58b, 712.8a */

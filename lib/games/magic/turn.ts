@@ -1,6 +1,5 @@
-import { otherSeat, seats } from '../../engine'
+import { otherSeat } from '../../engine'
 import { combatDamage } from './combat'
-import { boardOf } from './layers'
 import { sacrifice } from './cost'
 import { draw } from './ops'
 import { resolveTop } from './resolve'
