@@ -1,13 +1,14 @@
 import type { Card } from './card'
+import type { Link } from './read'
 
 /** The corner in which pinned previews stay until they are closed. */
 export const createDock = () => {
   const dock = document.createElement('aside')
   dock.className = 'preview-dock'
   /** Each with the link that it came from. */
-  const pinned = new Map<Card, HTMLElement>()
+  const pinned = new Map<Card, Link>()
 
-  const pin = (card: Card, link: HTMLElement, name: string) => {
+  const pin = (card: Card, link: Link, name: string) => {
     pinned.set(card, link)
     card.pin.remove()
     card.element.hidePopover()

@@ -1,7 +1,7 @@
 import { drawCard, type Card } from './card'
 import { createDock } from './dock'
 import { place } from './place'
-import { onBoards, previewableLink, readPreview } from './read'
+import { addressOf, onBoards, previewableLink, readPreview, type Link } from './read'
 
 /** How long a pointer or the focus rests on a link before its preview opens, how long a finger, and how long one stays; in milliseconds. */
 const waits = { pointer: 350, next: 120, focus: 600, finger: 450, leave: 300 } as const
@@ -9,21 +9,21 @@ const waits = { pointer: 350, next: 120, focus: 600, finger: 450, leave: 300 } a
 const still = 10
 
 /** The line of a link that is broken over several, at the height of the pointer. */
-const lineUnder = (link: HTMLElement, height: number): DOMRect =>
+const lineUnder = (link: Link, height: number): DOMRect =>
   [...link.getClientRects()].find(({ bottom }) => bottom >= height) ?? link.getBoundingClientRect()
 
 type How = 'pointer' | 'focus' | 'finger'
-type Open = Card & { readonly link: HTMLAnchorElement; readonly how: How }
+type Open = Card & { readonly link: Link; readonly how: How }
 
 /** Listens for a pointer, the focus or a finger that rests on a link, and shows what it leads to. Returns how to stop. */
 export const installPreviews = (base: string): (() => void) => {
   const stop = new AbortController()
   const dock = createDock()
   let open: Open | undefined
-  let opening: { readonly link: HTMLAnchorElement; readonly timer: ReturnType<typeof setTimeout> } | undefined
+  let opening: { readonly link: Link; readonly timer: ReturnType<typeof setTimeout> } | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   /** The link whose preview was closed: it stays so until the reader has been elsewhere. */
-  let dismissed: HTMLAnchorElement | undefined
+  let dismissed: Link | undefined
   let pointer = { x: -1, y: -1, line: -1 }
   let finger: { readonly x: number; readonly y: number } | undefined
   /** A finger opened a preview: the click that its lifting makes is not meant. */
@@ -47,13 +47,19 @@ export const installPreviews = (base: string): (() => void) => {
     open = undefined
   }
 
-  const show = async (link: HTMLAnchorElement, how: How) => {
+  const show = async (link: Link, how: How) => {
     const found = await readPreview(link, base)
     // Meanwhile the reader may have gone elsewhere.
     if (found === undefined || opening?.link !== link || !link.isConnected) return
     close()
     const { target, preview, words } = found
-    const card = drawCard({ preview, words, language: target.language, href: link.href, onBoard: onBoards(target) })
+    const card = drawCard({
+      preview,
+      words,
+      language: target.language,
+      href: addressOf(link).href,
+      onBoard: onBoards(target),
+    })
     open = { ...card, link, how }
     card.close.addEventListener('click', () => dock.close(card) || leave())
     card.pin.addEventListener('click', () => {
@@ -77,7 +83,7 @@ export const installPreviews = (base: string): (() => void) => {
       card.element.focus({ preventScroll: true })
     }
   }
-  const soon = (link: HTMLAnchorElement, how: How, wait: number) => {
+  const soon = (link: Link, how: How, wait: number) => {
     if (link === dismissed || open?.link === link || opening?.link === link) return
     cancel()
     opening = { link, timer: setTimeout(() => void show(link, how), wait) }

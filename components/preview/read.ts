@@ -23,9 +23,15 @@ export type Found = {
   readonly words: PreviewFile['words']
 }
 
+/** A link of the text, or of a picture. */
+export type Link = HTMLAnchorElement | SVGAElement
+
+export const addressOf = (link: Link): URL => new URL(link.getAttribute('href') ?? '', location.href)
+
 /** The preview of what a link leads to; undefined where there is none, or the file cannot be had. */
-export const readPreview = async (link: HTMLAnchorElement, base: string): Promise<Found | undefined> => {
-  const target = targetOf(link.pathname, link.hash, base)
+export const readPreview = async (link: Link, base: string): Promise<Found | undefined> => {
+  const { pathname, hash } = addressOf(link)
+  const target = targetOf(pathname, hash, base)
   if (target === undefined) return undefined
   const file = await fileOf(base, target).catch(() => undefined)
   const preview = (target.anchor && file?.rulings[target.anchor]) || file?.entries[target.slug]
@@ -33,14 +39,15 @@ export const readPreview = async (link: HTMLAnchorElement, base: string): Promis
 }
 
 /** A link of the text that leads to another place than it stands in. */
-export const previewableLink = (element: EventTarget | null, base: string): HTMLAnchorElement | undefined => {
-  const link = element instanceof Element ? element.closest<HTMLAnchorElement>('main a[href]') : null
-  if (!link || link.origin !== location.origin || link.closest('[data-no-preview]')) return undefined
-  const target = targetOf(link.pathname, link.hash, base)
+export const previewableLink = (element: EventTarget | null, base: string): Link | undefined => {
+  const link = element instanceof Element ? element.closest<Link>('main a[href]') : null
+  if (!link || link.closest('[data-no-preview]')) return undefined
+  const { origin, pathname, hash } = addressOf(link)
+  const target = origin === location.origin ? targetOf(pathname, hash, base) : undefined
   if (target === undefined) return undefined
-  const here = link.pathname === location.pathname
-  if (here && (target.anchor === undefined || !/-\d+$/.test(target.anchor) || link.closest(`[id="${target.anchor}"]`)))
-    return undefined
+  const { anchor } = target
+  const here = pathname === location.pathname
+  if (here && (anchor === undefined || !/-\d+$/.test(anchor) || link.closest(`[id="${anchor}"]`))) return undefined
   return link
 }
 

@@ -2,13 +2,25 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { dataTextsIn } from '@/lib/interface/data-texts'
 import { offlineTextsIn } from '@/lib/interface/offline-texts'
+import { mapTexts } from '@/lib/interface/map-texts'
+import { pairsTexts } from '@/lib/interface/pairs-texts'
 import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import { games, type Language } from '@/lib/content/vocabulary'
 import { SearchBox } from '../search/search-box'
 import { searchWords } from '../search/words'
 import { basePath } from './base-path'
 import { LanguageSwitch } from './language-switch'
-import { dataPath, glossaryPath, guidePath, homePath, offlinePath, shelfPath, sourcesPath } from './paths'
+import {
+  dataPath,
+  glossaryPath,
+  guidePath,
+  homePath,
+  mapPath,
+  offlinePath,
+  pairsPath,
+  shelfPath,
+  sourcesPath,
+} from './paths'
 import { Settings } from './settings'
 
 type FrameProps = {
@@ -95,6 +107,12 @@ export const Frame = ({ language, path, children }: FrameProps) => {
           </Link>
           <Link href={sourcesPath(language)} prefetch={false}>
             {texts.nav.sources}
+          </Link>
+          <Link href={pairsPath(language)} prefetch={false}>
+            {pairsTexts(language).title}
+          </Link>
+          <Link href={mapPath(language, 'across')} prefetch={false}>
+            {mapTexts(language).title}
           </Link>
           <Link href={guidePath(language, 'contribute')} prefetch={false}>
             {texts.sources.correct}

@@ -13,3 +13,6 @@ export const sourcesPath = (language: Language, anchor?: string) =>
 export const guidePath = (language: Language, page: string) => `/${language}/guide/${page}`
 export const offlinePath = (language: Language) => `/${language}/offline`
 export const dataPath = (language: Language) => `/${language}/data`
+export const pairsPath = (language: Language) => `/${language}/pairs`
+/** The map of a game, or across the games. */
+export const mapPath = (language: Language, of: string) => `/${language}/map${of === 'across' ? '' : `/${of}`}`
