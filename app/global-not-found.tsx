@@ -5,6 +5,7 @@ import { glossaryPath, homePath, shelfPath } from '@/components/site/paths'
 import { textsIn } from '@/lib/interface/texts'
 import { games, languages } from '@/lib/content/vocabulary'
 import './globals.css'
+import './print.css'
 
 export const metadata: Metadata = { title: '404 裏表 Uraomote' }
 

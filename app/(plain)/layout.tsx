@@ -5,6 +5,7 @@ import { basePath } from '@/components/site/base-path'
 import { siteMetadata, siteViewport } from '@/components/site/metadata'
 import { offlineTextsIn } from '@/lib/interface/offline-texts'
 import '../globals.css'
+import '../print.css'
 
 export const metadata = siteMetadata('ja')
 export const viewport = siteViewport

@@ -9,6 +9,7 @@ import { offlineTextsIn } from '@/lib/interface/offline-texts'
 import { textsIn } from '@/lib/interface/texts'
 import { languages } from '@/lib/content/vocabulary'
 import '../globals.css'
+import '../print.css'
 
 type Props = { readonly children: ReactNode; readonly params: Promise<{ readonly lang: string }> }
 

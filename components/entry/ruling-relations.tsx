@@ -2,7 +2,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Ruling } from '@/lib/content/site'
 import { textsIn } from '@/lib/interface/texts'
-import { sourcesPath } from '../site/paths'
+import { addressOf } from '@/lib/site-address'
+import { permalinkPath, sourcesPath } from '../site/paths'
 import type { Context } from './context'
 import { RulingLink } from './entry-link'
 import { heldIn } from './held'
@@ -34,6 +35,10 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
           <dd>{value}</dd>
         </div>
       ))}
+      <div className="print-only print-row">
+        <dt>{texts.permalink}</dt>
+        <dd>{addressOf(permalinkPath(ruling.id))}</dd>
+      </div>
     </dl>
   )
 }

@@ -8,6 +8,7 @@ import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import { games, type Language } from '@/lib/content/vocabulary'
 import { SearchBox } from '../search/search-box'
 import { searchWords } from '../search/words'
+import { addressOf } from '@/lib/site-address'
 import { basePath } from './base-path'
 import { LanguageSwitch } from './language-switch'
 import {
@@ -93,6 +94,9 @@ export const Frame = ({ language, path, children }: FrameProps) => {
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 py-6 outline-none md:py-10">
         {children}
+        <p className="print-only mt-6 border-t border-line pt-2 text-sm">
+          {texts.siteName} · {addressOf(`/${language}${path}`)}
+        </p>
       </main>
       <footer className="screen-only mt-12 border-t border-line bg-surface">
         <nav
