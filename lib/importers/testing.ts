@@ -3,7 +3,9 @@ import { visit } from 'unist-util-visit'
 import { parseDocument } from '../content/document'
 import { readYaml } from '../content/front-matter'
 import { cardData, topicData } from '../content/schema'
-import { importFile, type Imported, type Input } from '.'
+import { importFile, type Imported } from '.'
+
+type Input = Parameters<typeof importFile>[0]
 
 export const importText = (text: string | Uint8Array, given: Partial<Input> = {}): Imported =>
   importFile({

@@ -5,12 +5,16 @@ import { rulingsYaml } from './rulings-yaml'
 import type { Tag } from './plain'
 import { writeSections } from './write'
 
+/** What an import makes: the folder that the draft goes to. */
+export const entryTypes = ['terms', 'cards', 'topics'] as const
+export type ImportType = (typeof entryTypes)[number]
+
 export type Wanted = {
   readonly source: string
   readonly prefix: string
   readonly updated: string
   readonly name?: string
-  readonly type: 'terms' | 'cards' | 'topics'
+  readonly type: ImportType
 }
 
 /** The two files of a draft, and which ruling each candidate became. */
@@ -21,15 +25,12 @@ export const buildDraft = (
   found: Found,
   wanted: Wanted,
   known: ReadonlyMap<Candidate, string>,
-  taken: Iterable<string>,
+  taken: readonly string[],
 ): Draft => {
   const ids = new Map(known)
-  const used = new Set([...taken, ...known.values()])
-  let number = 0
-  for (const id of used)
-    if (id.startsWith(`${wanted.prefix}-`)) number = Math.max(number, Number(id.slice(wanted.prefix.length + 1)) || 0)
+  const free = freeIds(wanted.prefix, [...taken, ...known.values()])
   for (const part of found.parts)
-    if (part.type === 'ruling' && !ids.has(part.candidate)) ids.set(part.candidate, `${wanted.prefix}-${++number}`)
+    if (part.type === 'ruling' && !ids.has(part.candidate)) ids.set(part.candidate, free())
   const candidates = found.parts.flatMap((part) => (part.type === 'ruling' ? [part.candidate] : []))
   const data = {
     draft: true,
@@ -47,8 +48,25 @@ export const buildDraft = (
   }
 }
 
+/** Numbers behind the highest that is there, as wide as those are written. */
+const freeIds = (prefix: string, taken: readonly string[]): (() => string) => {
+  let number = 0
+  let width = 1
+  for (const id of taken) {
+    const digits = id.startsWith(`${prefix}-`) ? /^\d+$/.exec(id.slice(prefix.length + 1))?.[0] : undefined
+    if (digits === undefined) continue
+    number = Math.max(number, Number(digits))
+    if (digits.startsWith('0')) width = Math.max(width, digits.length)
+  }
+  return () => `${prefix}-${String(++number).padStart(width, '0')}`
+}
+
 const body = (parts: readonly Part[], ids: ReadonlyMap<Candidate, string>, language: 'ja' | 'en'): string =>
   writeSections(parts.map((part) => (part.type === 'ruling' ? ruling(part, ids, language) : heading(part, language))))
+
+/** A ruling alone, as it stands in the text of an entry. */
+export const writeRuling = (candidate: Candidate, ids: ReadonlyMap<Candidate, string>, language: 'ja' | 'en'): string =>
+  writeSections([ruling({ type: 'ruling', candidate }, ids, language)])
 
 const ruling = (
   { candidate }: Extract<Part, { type: 'ruling' }>,
