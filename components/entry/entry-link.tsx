@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { entryPath, permalinkPath } from '../site/paths'
+import { entryPath } from '../site/paths'
 import { Ruby } from '../site/ruby'
 import { entryOf, type Context } from './context'
 
@@ -40,13 +40,14 @@ const withReading = (label: string, name: string, reading: string, first: boolea
 
 type RulingLinkProps = Context & { readonly to: string; readonly children?: ReactNode }
 
-/** A link to a ruling: to its place in its entry, or its own small page where there is none. */
+/** A link to a ruling, to its place in its entry. A draft has none. */
 export const RulingLink = ({ site, language, to, children }: RulingLinkProps) => {
   const ruling = site.rulings.get(to)
   const label = children ?? to
+  if (ruling === undefined) return label
   return (
     <Link
-      href={ruling === undefined ? permalinkPath(to) : entryPath(language, ruling.entry, to)}
+      href={entryPath(language, ruling.entry, to)}
       prefetch={false}
       data-ruling={to}
       className={label === to ? 'font-mono text-[0.875em] whitespace-nowrap' : undefined}

@@ -10,6 +10,7 @@ import { resolveEntry } from './resolve'
 import { cardData, sourceList, termData, topicData, type EntryData } from './schema'
 import { mentionsOf } from './mentions'
 import type { Entry, Ruling, Site, Source } from './site'
+import { publishedOf, unfinished } from './unfinished'
 import { entryFolders, languages, shelves, type EntryType, type Language, type Shelf } from './vocabulary'
 
 export type LoadOptions = {
@@ -21,7 +22,7 @@ export type LoadOptions = {
 
 /**
  * Reads and checks all content below `folder`. Throws a ContentError with every problem found.
- * Entries marked as drafts are checked and left out.
+ * Entries and rulings marked as drafts are checked and left out.
  */
 export const loadContent = (folder: string, options: LoadOptions = {}): Site => {
   const { site, problems } = readContent(folder, options)
@@ -81,8 +82,8 @@ export const readContent = (
       ...(options.examples ? { examples: options.examples } : {}),
     })
     // While the data of an entry cannot be read, links to it would be told as wrong, which they are not.
-    if (!lost) problems.push(...found)
-    if (!draft.data.draft) entries.set(entry.key, entry)
+    if (!lost) problems.push(...found, ...unfinished(draft))
+    if (!draft.data.draft) entries.set(entry.key, publishedOf(entry))
   }
   const published = withReviews([...entries.values()])
   const rulings = new Map<string, Ruling>(published.flatMap((e) => e.rulings.map((r) => [r.id, r] as const)))

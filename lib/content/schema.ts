@@ -57,6 +57,8 @@ export const rulingData = z.strictObject({
   cards: z.array(text).default([]),
   /** The day on which our text last changed; none means that of its entry. */
   updated: fullDate.optional(),
+  /** Begun and not yet written: checked, but never published. */
+  draft: z.boolean().default(false),
   /** Hash of the source sentence that an importer made it from; the sentence itself is not kept. */
   sourceHash: text.optional(),
 })
