@@ -169,8 +169,13 @@ export function stanceParts(stance: Stance): { readonly face: Face; readonly pos
 }
 
 export function allPieces(state: State): readonly Piece[] {
-  return Object.values(state.pieces)
+  let list = lists.get(state.pieces)
+  if (!list) lists.set(state.pieces, (list = Object.values(state.pieces)))
+  return list
 }
+
+/** The pieces of a state as a list, made once for a state. */
+const lists = new WeakMap<State['pieces'], readonly Piece[]>()
 
 export function monstersOf(state: State, side?: Seat): readonly Piece[] {
   return allPieces(state).filter(

@@ -12,9 +12,9 @@ export interface Applying {
 export function applying(state: State, law: Law): readonly Applying[] {
   const found: Applying[] = []
   for (const source of allPieces(state)) {
-    if (!isOnField(source)) continue
-    if (source.face === 'down' && holds(law, 'ygo-fd-18')) continue
-    for (const effect of cardOf(source)?.continuous ?? []) {
+    const continuous = isOnField(source) ? cardOf(source)?.continuous : undefined
+    if (!continuous || (source.face === 'down' && holds(law, 'ygo-fd-18'))) continue
+    for (const effect of continuous) {
       if (source.zone === 'monster' && effect.gives !== 'negated' && isNegated(state, source, law)) continue
       found.push({ source, effect })
     }
