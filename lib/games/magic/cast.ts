@@ -213,5 +213,5 @@ export function landUnmet(state: State, action: Action & { type: 'playLand' }, l
 
 export function playLand(work: Work, action: Action & { type: 'playLand' }): void {
   enter(work, action.card, { controller: action.by, face: action.face ?? 0, cites: [cr('116.2a')] })
-  work.state = { ...work.state, landPlayed: true }
+  work.state = { ...work.state, landPlayed: true, passed: false }
 }
