@@ -9,6 +9,8 @@ export interface Card {
   readonly faces: readonly Face[]
   /** A card of our own (見本) for what no real card shows plainly. */
   readonly sample?: true
+  /** Others are linked to it as it lies (零無, FORBIDDEN STAR). */
+  readonly leads?: true
   /** Whether something printed on it is not modelled, or not in our sources. */
   readonly partly?: true
 }
@@ -156,8 +158,6 @@ export interface Filter {
   readonly civilization?: Civilization
   /** Stands in a name of race: ドラゴン, コマンド. */
   readonly race?: string
-  /** One of these races (a list of them). */
-  readonly races?: readonly string[]
   /** A card name, or a part of one. */
   readonly name?: string
   readonly inName?: string
@@ -168,6 +168,8 @@ export interface Filter {
   readonly weaker?: true
   readonly tapped?: boolean
   readonly doubleFaced?: true
+  /** One of these is what is asked for as well. */
+  readonly either?: readonly Filter[]
 }
 
 /** How a flipping ability names the face to flip to. dm-flip-09 */
@@ -190,10 +192,16 @@ export type Op =
   | { readonly op: 'return'; readonly what: Subject; readonly to: 'hand' | 'mana' | 'deck' | 'shields' | 'graveyard' }
   | { readonly op: 'tap' | 'untap'; readonly what: Subject }
   /** The two (or the strongest two there are) battle, as part of the effect. 101.4e */
-  | { readonly op: 'battle'; readonly what: 'strongest' | readonly [Subject, Subject] }
+  | { readonly op: 'battle'; readonly what: 'strongest' | readonly [Subject, Subject]; readonly tap?: true }
   | {
       readonly op: 'put'
-      readonly what: { readonly choose: Filter; readonly n: number; readonly upTo?: true; readonly totalCost?: number }
+      readonly what: {
+        readonly choose: Filter
+        readonly n: number
+        readonly upTo?: true
+        readonly totalCost?: number
+        readonly oneOfAnyCost?: true
+      }
       /** Weapons are equipped to the card that the ability is of. */
       readonly equip?: true
     }
@@ -215,6 +223,8 @@ export type Op =
 /** A lasting effect on a card. Without `until` it lasts as long as the card lies there. */
 export interface Lasting {
   readonly power?: number
+  /** パワーアタッカー: only while it attacks. */
+  readonly powerAttacker?: number
   /** Set to this, not raised or lowered. */
   readonly powerIs?: number
   readonly cannotAttack?: true

@@ -16,6 +16,7 @@ export interface Chooser {
   readonly n: number
   readonly upTo: boolean
   readonly totalCost?: number
+  readonly oneOfAnyCost?: true
   /** The card is to be flipped, and no face is named. */
   readonly flips?: true
 }
@@ -33,6 +34,7 @@ export function choosersOf(ops: readonly Op[]): readonly Chooser[] {
               n: what.n,
               upTo: what.upTo === true,
               ...('totalCost' in what && what.totalCost !== undefined ? { totalCost: what.totalCost } : {}),
+              ...('oneOfAnyCost' in what && what.oneOfAnyCost ? { oneOfAnyCost: true as const } : {}),
               ...(op.op === 'flip' ? { flips: true as const } : {}),
             },
           ]
@@ -92,9 +94,7 @@ export function choicesUnmet(
         ...unmetIf(
           law,
           true,
-          piece && piece.zone !== 'battle' && piece.zone === chooser.filter.zone
-            ? ['dm-rule-choose']
-            : ['dm-rule-choose'],
+          ['dm-rule-choose'],
           '{card}は求められているカードではない',
           '{card} is not what is asked for',
           ['条件に合うカードを選べば', 'if a card that fits were chosen'],
@@ -169,7 +169,7 @@ function numberUnmet(
     ),
     ...unmetIf(
       law,
-      chooser.totalCost !== undefined && cost > chooser.totalCost,
+      chooser.totalCost !== undefined && cost > chooser.totalCost && !(chooser.oneOfAnyCost && chosen.length === 1),
       ['dm-rule-choose'],
       'コストの合計が多すぎる',
       'Their costs are too much together',

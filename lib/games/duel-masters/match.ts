@@ -29,7 +29,24 @@ export function matches(state: State, piece: Piece, filter: Filter, asker: Asker
       if (!self || powerOf(state, piece, law) >= powerOf(state, self, law)) return false
     }
   }
+  if (!asksFace(filter)) return true
   return facesThatCount(state, piece, law, 'dm-flip-34').some((face) => faceMatches(face, filter))
+}
+
+const faceFields = [
+  'cardTypes',
+  'specialTypes',
+  'civilization',
+  'race',
+  'name',
+  'inName',
+  'costAtMost',
+  'either',
+] as const
+
+/** Whether anything is asked that is printed on it: a card that nobody knows may be chosen where nothing is. */
+function asksFace(filter: Filter): boolean {
+  return faceFields.some((field) => filter[field] !== undefined)
 }
 
 /** Whether one face has the characteristics asked for. */
@@ -40,9 +57,9 @@ export function faceMatches(face: Face, filter: Filter): boolean {
       (face.specialType !== undefined && filter.specialTypes.includes(face.specialType))) &&
     (filter.civilization === undefined || face.civilizations.includes(filter.civilization)) &&
     (filter.race === undefined || face.races?.some((race) => race.includes(filter.race!)) === true) &&
-    (filter.races === undefined || face.races?.some((race) => filter.races!.includes(race)) === true) &&
     (filter.name === undefined || face.name.ja === filter.name) &&
     (filter.inName === undefined || face.name.ja.includes(filter.inName)) &&
+    (filter.either === undefined || filter.either.some((one) => faceMatches(face, one))) &&
     (filter.costAtMost === undefined || (face.cost ?? Number.POSITIVE_INFINITY) <= filter.costAtMost)
   )
 }

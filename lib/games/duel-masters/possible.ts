@@ -108,11 +108,8 @@ function inBattle(state: State, piece: Piece): readonly Unmet[] {
   ]
 }
 
-/** A card that others are linked to: one with the whole on its face, or a double-faced card that unites them. */
+/** A card that others are linked to: one with the whole on the face that is up, or that leads as it lies. */
 function mayLead(piece: Piece): boolean {
-  const faces = cardOf(piece)?.faces ?? []
-  return (
-    faces[piece.face - 1]?.whole !== undefined ||
-    faces.some((face) => face.abilities?.some(({ word }) => word === 'zeron-birth'))
-  )
+  const card = cardOf(piece)
+  return card?.leads === true || card?.faces[piece.face - 1]?.whole !== undefined
 }

@@ -1,6 +1,6 @@
 import { otherSeat, type Citation } from '../../engine'
 import { fight } from './battle'
-import type { Op, Subject } from './card'
+import type { Filter, Op, Subject } from './card'
 import { calledBy } from './choices'
 import type { Doing } from './doing'
 import { cardOf, creaturesOf, nameOf } from './faces'
@@ -84,6 +84,7 @@ function doOp(work: Work, op: Exclude<Op, { op: 'if-done' }>, doing: Doing, left
       return some(subjects(work, op.what, doing, left), (id) => untap(work, id, cites))
     case 'battle': {
       const pair = op.what === 'strongest' ? strongest(work) : op.what.map((one) => subjects(work, one, doing, left)[0])
+      if (op.tap) for (const id of pair) if (id !== undefined) tap(work, id, cites)
       return pair[0] !== undefined && pair[1] !== undefined && fight(work, pair[0], pair[1], cites)
     }
     case 'put':
@@ -158,7 +159,7 @@ function giveBack(
 }
 
 /** Shows the top cards of the deck: those that fit are put into the battle zone, the others go to the bottom. */
-function reveal(work: Work, n: number, filter: { race?: string; races?: readonly string[] }, doing: Doing): boolean {
+function reveal(work: Work, n: number, filter: Filter, doing: Doing): boolean {
   const top = allPieces(work.state)
     .filter((piece) => piece.zone === 'deck' && piece.owner === doing.by)
     .slice(0, n)
@@ -167,11 +168,7 @@ function reveal(work: Work, n: number, filter: { race?: string; races?: readonly
     const card = cardOf(piece)
     tell(work, 'revealed', piece, doing.cites, '{card}を表向きにする', '{card} is shown')
     const face = card?.faces[0]
-    const fits =
-      face !== undefined &&
-      face.cardType === 'creature' &&
-      ((filter.race !== undefined && faceMatches(face, { race: filter.race })) ||
-        (filter.races !== undefined && face.races?.some((race) => filter.races!.includes(race)) === true))
+    const fits = face?.cardType === 'creature' && faceMatches(face, filter)
     if (fits) putIntoBattle(work, piece.id, { by: doing.by, cites: doing.cites })
     else moveTo(work, piece.id, 'deck', doing.cites)
     done ||= fits

@@ -34,6 +34,7 @@ export function powerOf(state: State, piece: Piece, law: Law): number {
   }
   for (const effect of piece.effects) {
     if (effect.power !== undefined) power += effect.power
+    if (effect.powerAttacker !== undefined && state.attack?.attacker === piece.id) power += effect.powerAttacker
     if (effect.powerIs !== undefined) power = effect.powerIs
   }
   return power
