@@ -13,7 +13,7 @@ import { cardOf, pieceOf, put, type State, type Work } from './state'
 import { lookCites, lookUnmet } from './look'
 import { tell } from './tell'
 import { collectAnswers } from './triggers'
-import { unmetIf } from './unmet'
+import { none, reason } from './unmet'
 import { phases } from './vocabulary'
 
 /** One action: refused with all that is unmet, or done. */
@@ -30,21 +30,21 @@ export function apply(state: State, action: Action, law: Law): Outcome<State> {
 function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
   const first = words('それを済ませれば', 'after that')
   if (state.choice)
-    return unmetIf(
-      law,
-      action.type !== 'choosePosition',
-      ['ygo-rule-awaited'],
-      words('表示形式を選ぶところである', 'A battle position is to be chosen'),
-      first,
-    )
+    return action.type !== 'choosePosition'
+      ? reason(
+          law,
+          ['ygo-rule-awaited'],
+          words('表示形式を選ぶところである', 'A battle position is to be chosen'),
+          first,
+        )
+      : none
   const head = state.waiting[0]
   if (!head) return []
   const right = action.type === 'activate' && action.card === head.piece && action.effect === head.effect
   const declines = action.type === 'decline' && !head.mandatory && action.by === head.by
   if (right || declines) return []
-  return unmetIf(
+  return reason(
     law,
-    true,
     ['ygo-rule-order'],
     head.mandatory
       ? words('必ず発動する効果が先である', 'An effect that must activate goes first')
@@ -74,43 +74,47 @@ function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
       const type = piece && cardOf(piece)?.type
       return [
         ...turnUnmet(state, action.by, law),
-        ...unmetIf(
-          law,
-          piece?.zone !== 'hand' || piece.owner !== action.by || (type !== 'spell' && type !== 'trap'),
-          ['ygo-rule-where'],
-          words('手札の魔法・罠ではない', 'It is no Spell or Trap in your hand'),
-          words('手札の魔法・罠なら', 'with a Spell or Trap in your hand'),
-        ),
+        ...(piece?.zone !== 'hand' || piece.owner !== action.by || (type !== 'spell' && type !== 'trap')
+          ? reason(
+              law,
+              ['ygo-rule-where'],
+              words('手札の魔法・罠ではない', 'It is no Spell or Trap in your hand'),
+              words('手札の魔法・罠なら', 'with a Spell or Trap in your hand'),
+            )
+          : none),
       ]
     }
     case 'resolve':
-      return unmetIf(
-        law,
-        state.chain.length === 0 && state.attack === undefined,
-        ['ygo-rule-chain'],
-        words('処理するチェーンも攻撃もない', 'There is no chain or attack to go on with'),
-        words('チェーンか攻撃があれば', 'with a chain or an attack'),
-      )
+      return state.chain.length === 0 && state.attack === undefined
+        ? reason(
+            law,
+            ['ygo-rule-chain'],
+            words('処理するチェーンも攻撃もない', 'There is no chain or attack to go on with'),
+            words('チェーンか攻撃があれば', 'with a chain or an attack'),
+          )
+        : none
     case 'look':
       return lookUnmet(state, action, law)
     case 'decline':
-      return unmetIf(
-        law,
-        state.waiting.length === 0,
-        ['ygo-rule-awaited'],
-        words('使うか決める効果がない', 'No effect waits for a decision'),
-        words('任意の誘発効果があれば', 'with an optional Trigger Effect waiting'),
-      )
+      return state.waiting.length === 0
+        ? reason(
+            law,
+            ['ygo-rule-awaited'],
+            words('使うか決める効果がない', 'No effect waits for a decision'),
+            words('任意の誘発効果があれば', 'with an optional Trigger Effect waiting'),
+          )
+        : none
     case 'choosePosition':
       return choiceUnmet(state, action, law)
     case 'nextPhase':
-      return unmetIf(
-        law,
-        state.active !== action.by || state.chain.length > 0 || state.attack !== undefined,
-        ['ygo-rule-phase'],
-        words('フェイズを進められる時ではない', 'It is not the time to go to the next phase'),
-        words('自分のターンの、チェーンのない時なら', 'in your turn with no chain'),
-      )
+      return state.active !== action.by || state.chain.length > 0 || state.attack !== undefined
+        ? reason(
+            law,
+            ['ygo-rule-phase'],
+            words('フェイズを進められる時ではない', 'It is not the time to go to the next phase'),
+            words('自分のターンの、チェーンのない時なら', 'in your turn with no chain'),
+          )
+        : none
   }
 }
 
@@ -121,21 +125,19 @@ function choiceUnmet(state: State, action: Action & { type: 'choosePosition' }, 
   if (!choice)
     return [{ text: words('選ぶ表示形式はない', 'No position is to be chosen'), cites: ['ygo-rule-awaited'], cure }]
   const elsewhere = pieceOf(state, choice.piece)?.controller !== choice.by
-  const stranger = unmetIf(
-    law,
-    choice.by !== action.by,
-    elsewhere ? ['ygo-bp-14'] : ['ygo-rule-awaited'],
-    words('表示形式は特殊召喚する側が選ぶ', 'The one who summons chooses the position'),
-    cure,
-  )
+  const stranger =
+    choice.by !== action.by
+      ? reason(
+          law,
+          elsewhere ? ['ygo-bp-14'] : ['ygo-rule-awaited'],
+          words('表示形式は特殊召喚する側が選ぶ', 'The one who summons chooses the position'),
+          cure,
+        )
+      : none
   if (stranger.length > 0) return stranger
-  return unmetIf(
-    law,
-    !choice.stances.includes(action.stance),
-    ['ygo-bp-12'],
-    words('選べる表示形式ではない', 'It is no position that is offered'),
-    cure,
-  )
+  return !choice.stances.includes(action.stance)
+    ? reason(law, ['ygo-bp-12'], words('選べる表示形式ではない', 'It is no position that is offered'), cure)
+    : none
 }
 
 function perform(work: Work, action: Action): void {

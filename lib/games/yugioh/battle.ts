@@ -6,7 +6,7 @@ import { monstersOf, nameOf, pieceOf, put, type Piece, type State, type Work } f
 import { applying, attackOf, defenseOf } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
-import { unmetIf } from './unmet'
+import { none, reason } from './unmet'
 
 type Attack = Action & { type: 'attack' }
 
@@ -24,50 +24,49 @@ export function attackUnmet(state: State, action: Attack, law: Law): readonly Un
   const target = action.target === undefined ? undefined : pieceOf(state, action.target)
   const next = words('次の自分のターンなら', 'in your next turn')
   return [
-    ...unmetIf(
-      law,
-      state.active !== action.by || state.phase !== 'battle' || state.chain.length > 0 || state.attack !== undefined,
-      ['ygo-rule-attack'],
-      words('自分のバトルフェイズの、攻撃できる時ではない', 'It is not the time for an attack in your Battle Phase'),
-      words('バトルフェイズなら', 'in the Battle Phase'),
-    ),
-    ...unmetIf(
-      law,
-      state.turn === 1,
-      ['ygo-rule-first-turn'],
-      words('先攻1ターン目である', 'It is the first turn'),
-      next,
-    ),
-    ...unmetIf(
-      law,
-      piece.face === 'down' || piece.position === 'defense',
-      ['ygo-rule-attack'],
-      words('表側攻撃表示ではない', 'It is not in face-up Attack Position'),
-      words('表側攻撃表示なら', 'in face-up Attack Position'),
-    ),
-    ...unmetIf(
-      law,
-      piece.memory.attacked === true,
-      ['ygo-fd-44'],
-      words('このターンに攻撃宣言している', 'It declared an attack this turn'),
-      next,
-    ),
-    ...unmetIf(
-      law,
-      piece.limits.some((limit) => limit.cannotAttack),
-      ['ygo-rule-cannot-attack'],
-      words('{card}は攻撃できない', '{card} cannot attack', { card: nameOf(piece) }),
-      words('その効果がなければ', 'without that effect'),
-    ),
+    ...(state.active !== action.by || state.phase !== 'battle' || state.chain.length > 0 || state.attack !== undefined
+      ? reason(
+          law,
+          ['ygo-rule-attack'],
+          words(
+            '自分のバトルフェイズの、攻撃できる時ではない',
+            'It is not the time for an attack in your Battle Phase',
+          ),
+          words('バトルフェイズなら', 'in the Battle Phase'),
+        )
+      : none),
+    ...(state.turn === 1
+      ? reason(law, ['ygo-rule-first-turn'], words('先攻1ターン目である', 'It is the first turn'), next)
+      : none),
+    ...(piece.face === 'down' || piece.position === 'defense'
+      ? reason(
+          law,
+          ['ygo-rule-attack'],
+          words('表側攻撃表示ではない', 'It is not in face-up Attack Position'),
+          words('表側攻撃表示なら', 'in face-up Attack Position'),
+        )
+      : none),
+    ...(piece.memory.attacked === true
+      ? reason(law, ['ygo-fd-44'], words('このターンに攻撃宣言している', 'It declared an attack this turn'), next)
+      : none),
+    ...(piece.limits.some((limit) => limit.cannotAttack)
+      ? reason(
+          law,
+          ['ygo-rule-cannot-attack'],
+          words('{card}は攻撃できない', '{card} cannot attack', { card: nameOf(piece) }),
+          words('その効果がなければ', 'without that effect'),
+        )
+      : none),
     ...(action.target === undefined
       ? directUnmet(state, piece, law)
-      : unmetIf(
-          law,
-          target?.zone !== 'monster' || target.controller === action.by,
-          ['ygo-rule-attack'],
-          words('攻撃できる相手モンスターではない', "It is no monster of the opponent's"),
-          words('相手モンスターなら', "with a monster of the opponent's"),
-        )),
+      : target?.zone !== 'monster' || target.controller === action.by
+        ? reason(
+            law,
+            ['ygo-rule-attack'],
+            words('攻撃できる相手モンスターではない', "It is no monster of the opponent's"),
+            words('相手モンスターなら', "with a monster of the opponent's"),
+          )
+        : none),
   ]
 }
 
@@ -82,31 +81,32 @@ function directUnmet(state: State, piece: Piece, law: Law): readonly Unmet[] {
   const hidden = others.filter((other) => other.face === 'down')
   const lower = others.filter((other) => other.face === 'up' && attackOf(state, other, law) <= atk)
   if (!able)
-    return unmetIf(
+    return reason(
       law,
-      true,
       ['ygo-rule-direct'],
       words('相手フィールドにモンスターがいる', 'The opponent controls a monster'),
       words('いなければ', 'if there were none'),
     )
   return [
-    ...unmetIf(
-      law,
-      hidden.length > 0,
-      ['ygo-fd-13'],
-      words(
-        '裏側のモンスターの攻撃力は不明で、「全て」が高いとは言えない',
-        'The ATK of a face-down monster is unknown, so not all can be said to be higher',
-      ),
-      words('裏側のモンスターがいなければ', 'with no face-down monster'),
-    ),
-    ...unmetIf(
-      law,
-      lower.length > 0,
-      ['ygo-rule-text'],
-      words('攻撃力がこのモンスター以下のモンスターがいる', 'A monster there has no higher ATK'),
-      words('全ての攻撃力が高ければ', 'if all had higher ATK'),
-    ),
+    ...(hidden.length > 0
+      ? reason(
+          law,
+          ['ygo-fd-13'],
+          words(
+            '裏側のモンスターの攻撃力は不明で、「全て」が高いとは言えない',
+            'The ATK of a face-down monster is unknown, so not all can be said to be higher',
+          ),
+          words('裏側のモンスターがいなければ', 'with no face-down monster'),
+        )
+      : none),
+    ...(lower.length > 0
+      ? reason(
+          law,
+          ['ygo-rule-text'],
+          words('攻撃力がこのモンスター以下のモンスターがいる', 'A monster there has no higher ATK'),
+          words('全ての攻撃力が高ければ', 'if all had higher ATK'),
+        )
+      : none),
   ]
 }
 

@@ -52,7 +52,7 @@ function perSecond(seconds: number, work: (index: number) => void): number {
     return (user + system) / 1e6
   }
   let count = 0
-  for (; count % 64 !== 0 || spent() < seconds; count++) work(count % steps.length)
+  for (; count % 1024 !== 0 || spent() < seconds; count++) work(count % steps.length)
   return Math.round(count / spent())
 }
 

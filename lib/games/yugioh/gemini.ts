@@ -3,7 +3,7 @@ import type { Action } from './action'
 import { cardOf, pieceOf, put, type State, type Work } from './state'
 import { tell } from './tell'
 import { turnUnmet } from './turn'
-import { unmetIf } from './unmet'
+import { none, reason } from './unmet'
 
 /** 再度召喚 of a Gemini (デュアル): uses the Normal Summon. ygo-bp-23 */
 export function geminiUnmet(state: State, action: Action & { type: 'geminiSummon' }, law: Law): readonly Unmet[] {
@@ -16,20 +16,22 @@ export function geminiUnmet(state: State, action: Action & { type: 'geminiSummon
     !piece.gemini
   return [
     ...turnUnmet(state, action.by, law),
-    ...unmetIf(
-      law,
-      !fits,
-      ['ygo-rule-where'],
-      words('再度召喚できるモンスターではない', 'It is no Gemini Monster that can be summoned again'),
-      words('表側のデュアルモンスターなら', 'with a face-up Gemini Monster'),
-    ),
-    ...unmetIf(
-      law,
-      state.normalUsed,
-      ['ygo-rule-one-normal'],
-      words('このターンの通常召喚は行われている', 'The Normal Summon of this turn is used'),
-      words('次のターンなら', 'next turn'),
-    ),
+    ...(!fits
+      ? reason(
+          law,
+          ['ygo-rule-where'],
+          words('再度召喚できるモンスターではない', 'It is no Gemini Monster that can be summoned again'),
+          words('表側のデュアルモンスターなら', 'with a face-up Gemini Monster'),
+        )
+      : none),
+    ...(state.normalUsed
+      ? reason(
+          law,
+          ['ygo-rule-one-normal'],
+          words('このターンの通常召喚は行われている', 'The Normal Summon of this turn is used'),
+          words('次のターンなら', 'next turn'),
+        )
+      : none),
   ]
 }
 

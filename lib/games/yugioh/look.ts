@@ -1,7 +1,7 @@
 import { words, type Citation, type Law, type Unmet, type Viewer } from '../../engine'
 import type { Action } from './action'
 import { pieceOf, type Piece, type State } from './state'
-import { unmetIf } from './unmet'
+import { none, reason } from './unmet'
 
 /**
  * Who may look at a card. Face-down cards on the field are not public (ygo-fd-01, ygo-fd-08), nor are those banished
@@ -55,11 +55,12 @@ export function lookUnmet(state: State, action: Action & { type: 'look' }, law: 
       },
     ]
   const cites = piece.zone === 'banished' ? lookCites(piece, law) : ['ygo-fd-01', 'ygo-fd-08']
-  return unmetIf(
-    law,
-    !maySee(piece, action.by, law),
-    cites,
-    words('裏側のカードは非公開情報である', 'A face-down card is not public information'),
-    words('確認できるプレイヤーなら', 'by the player who may look'),
-  )
+  return !maySee(piece, action.by, law)
+    ? reason(
+        law,
+        cites,
+        words('裏側のカードは非公開情報である', 'A face-down card is not public information'),
+        words('確認できるプレイヤーなら', 'by the player who may look'),
+      )
+    : none
 }

@@ -4,7 +4,7 @@ import { setStance } from './turn-over'
 import { cardOf, pieceOf, put, type Piece, type State, type Work } from './state'
 import { applying, reaches } from './stats'
 import { isMain } from './turn'
-import { needs, unmetIf } from './unmet'
+import { needs, none, reason } from './unmet'
 
 /** The change by hand (表示形式の変更), and the Flip Summon (反転召喚), which is one. ygo-bp-02 to 05, 20 to 26 */
 export function manualUnmet(
@@ -32,74 +32,83 @@ export function manualUnmet(
   )
   return [
     ...needs(law, 'ygo-bp-05'),
-    ...unmetIf(
-      law,
-      state.active !== action.by || !isMain(state),
-      ['ygo-bp-02', 'ygo-bp-20'],
-      words('自分のメインフェイズではない', 'It is not your Main Phase'),
-      words('自分のメインフェイズなら', 'in your own Main Phase'),
-    ),
-    ...unmetIf(
-      law,
-      state.chain.length > 0 || state.attack !== undefined,
-      ['ygo-rule-awaited'],
-      words('チェーンや攻撃の処理中である', 'A chain or an attack is going on'),
-      words('処理の後なら', 'after that'),
-    ),
-    ...unmetIf(
-      law,
-      flip !== down,
-      flip ? ['ygo-rule-flip'] : ['ygo-bp-26'],
-      flip
-        ? words('裏側守備表示ではない', 'It is not face-down')
-        : words(
-            '裏側守備表示からは表側攻撃表示への反転召喚だけができる',
-            'From face-down Defense there is only the Flip Summon to face-up Attack',
-          ),
-      flip ? words('裏側なら', 'if it were face-down') : words('反転召喚なら', 'as a Flip Summon'),
-    ),
-    ...unmetIf(
-      law,
-      memory.changed === true,
-      down ? ['ygo-fd-45', 'ygo-bp-21'] : ['ygo-bp-21'],
-      words('このターン、表示形式を変更している', 'Its battle position was changed by hand this turn'),
-      next,
-    ),
-    ...unmetIf(
-      law,
-      memory.arrived !== undefined,
-      arrivalCites(piece),
-      words('このターンに召喚・セット・特殊召喚されている', 'It was summoned or Set this turn'),
-      next,
-    ),
-    ...unmetIf(
-      law,
-      memory.geminiNow === true,
-      ['ygo-bp-23'],
-      words('このターン、再度召喚されている', 'It was Normal Summoned again this turn'),
-      words('変更してから再度召喚すれば', 'if it were changed first and Gemini Summoned then'),
-    ),
-    ...unmetIf(
-      law,
-      memory.attacked === true,
-      down ? ['ygo-fd-43', 'ygo-bp-24'] : ['ygo-bp-04', 'ygo-bp-24'],
-      words('このターン、攻撃宣言している', 'It declared an attack this turn'),
-      next,
-    ),
-    ...unmetIf(
-      law,
-      barred || piece.limits.some((limit) => limit.cannotChange),
-      ['ygo-bp-29'],
-      words('表示形式を変更できない効果を受けている', 'An effect says that it cannot change its battle position'),
-      words('その効果がなければ', 'without that effect'),
-    ),
-    ...unmetIf(
-      law,
-      cardOf(piece)?.kinds?.includes('Link') === true,
-      ['ygo-rule-link'],
-      words('リンクモンスターに守備表示はない', 'A Link Monster has no Defense Position'),
-      words('ほかのモンスターなら', 'with another monster'),
-    ),
+    ...(state.active !== action.by || !isMain(state)
+      ? reason(
+          law,
+          ['ygo-bp-02', 'ygo-bp-20'],
+          words('自分のメインフェイズではない', 'It is not your Main Phase'),
+          words('自分のメインフェイズなら', 'in your own Main Phase'),
+        )
+      : none),
+    ...(state.chain.length > 0 || state.attack !== undefined
+      ? reason(
+          law,
+          ['ygo-rule-awaited'],
+          words('チェーンや攻撃の処理中である', 'A chain or an attack is going on'),
+          words('処理の後なら', 'after that'),
+        )
+      : none),
+    ...(flip !== down
+      ? reason(
+          law,
+          flip ? ['ygo-rule-flip'] : ['ygo-bp-26'],
+          flip
+            ? words('裏側守備表示ではない', 'It is not face-down')
+            : words(
+                '裏側守備表示からは表側攻撃表示への反転召喚だけができる',
+                'From face-down Defense there is only the Flip Summon to face-up Attack',
+              ),
+          flip ? words('裏側なら', 'if it were face-down') : words('反転召喚なら', 'as a Flip Summon'),
+        )
+      : none),
+    ...(memory.changed === true
+      ? reason(
+          law,
+          down ? ['ygo-fd-45', 'ygo-bp-21'] : ['ygo-bp-21'],
+          words('このターン、表示形式を変更している', 'Its battle position was changed by hand this turn'),
+          next,
+        )
+      : none),
+    ...(memory.arrived !== undefined
+      ? reason(
+          law,
+          arrivalCites(piece),
+          words('このターンに召喚・セット・特殊召喚されている', 'It was summoned or Set this turn'),
+          next,
+        )
+      : none),
+    ...(memory.geminiNow === true
+      ? reason(
+          law,
+          ['ygo-bp-23'],
+          words('このターン、再度召喚されている', 'It was Normal Summoned again this turn'),
+          words('変更してから再度召喚すれば', 'if it were changed first and Gemini Summoned then'),
+        )
+      : none),
+    ...(memory.attacked === true
+      ? reason(
+          law,
+          down ? ['ygo-fd-43', 'ygo-bp-24'] : ['ygo-bp-04', 'ygo-bp-24'],
+          words('このターン、攻撃宣言している', 'It declared an attack this turn'),
+          next,
+        )
+      : none),
+    ...(barred || piece.limits.some((limit) => limit.cannotChange)
+      ? reason(
+          law,
+          ['ygo-bp-29'],
+          words('表示形式を変更できない効果を受けている', 'An effect says that it cannot change its battle position'),
+          words('その効果がなければ', 'without that effect'),
+        )
+      : none),
+    ...(cardOf(piece)?.kinds?.includes('Link') === true
+      ? reason(
+          law,
+          ['ygo-rule-link'],
+          words('リンクモンスターに守備表示はない', 'A Link Monster has no Defense Position'),
+          words('ほかのモンスターなら', 'with another monster'),
+        )
+      : none),
   ]
 }
 

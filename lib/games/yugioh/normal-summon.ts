@@ -5,7 +5,7 @@ import { applying } from './stats'
 import { tell } from './tell'
 import { tributes, type NormalSummon } from './tributes'
 import { turnUnmet } from './turn'
-import { unmetIf } from './unmet'
+import { none, reason } from './unmet'
 import type { SummonKind } from './vocabulary'
 
 /** What is unmet of a Normal Summon or Set (通常召喚・セット), and by which rulings its Tributes count. */
@@ -23,44 +23,49 @@ export function normalSummonUnmet(state: State, action: NormalSummon, law: Law):
   const noSet = applying(state, law).some(({ effect }) => effect.gives === 'no-set')
   return [
     ...turnUnmet(state, action.by, law),
-    ...unmetIf(
-      law,
-      state.normalUsed,
-      ['ygo-rule-one-normal'],
-      words('このターンの通常召喚は行われている', 'The Normal Summon of this turn is used'),
-      words('次のターンなら', 'next turn'),
-    ),
-    ...unmetIf(
-      law,
-      card.summoning?.noNormal === true,
-      ['ygo-rule-special-only'],
-      words('通常召喚できない', 'It cannot be Normal Summoned'),
-      words('ほかのモンスターなら', 'with another monster'),
-    ),
-    ...unmetIf(
-      law,
-      action.as === 'defense' && !(noSet && holds(law, 'ygo-bp-11')),
-      ['ygo-bp-10'],
-      words('通常召喚に表側守備表示はない', 'There is no Normal Summon in face-up Defense'),
-      words('セットできなくするカードがあれば', 'while a card says that monsters cannot be Set'),
-    ),
-    ...unmetIf(
-      law,
-      action.as === 'set' && noSet,
-      ['ygo-bp-11'],
-      words('モンスターをセットできない', 'Monsters cannot be Set'),
-      words('表側守備表示で召喚すれば', 'by a Normal Summon in face-up Defense'),
-    ),
+    ...(state.normalUsed
+      ? reason(
+          law,
+          ['ygo-rule-one-normal'],
+          words('このターンの通常召喚は行われている', 'The Normal Summon of this turn is used'),
+          words('次のターンなら', 'next turn'),
+        )
+      : none),
+    ...(card.summoning?.noNormal === true
+      ? reason(
+          law,
+          ['ygo-rule-special-only'],
+          words('通常召喚できない', 'It cannot be Normal Summoned'),
+          words('ほかのモンスターなら', 'with another monster'),
+        )
+      : none),
+    ...(action.as === 'defense' && !(noSet && holds(law, 'ygo-bp-11'))
+      ? reason(
+          law,
+          ['ygo-bp-10'],
+          words('通常召喚に表側守備表示はない', 'There is no Normal Summon in face-up Defense'),
+          words('セットできなくするカードがあれば', 'while a card says that monsters cannot be Set'),
+        )
+      : none),
+    ...(action.as === 'set' && noSet
+      ? reason(
+          law,
+          ['ygo-bp-11'],
+          words('モンスターをセットできない', 'Monsters cannot be Set'),
+          words('表側守備表示で召喚すれば', 'by a Normal Summon in face-up Defense'),
+        )
+      : none),
     ...tributes(state, action, piece, law).unmet,
-    ...unmetIf(
-      law,
-      monstersOf(state, action.by).length -
-        (action.tributes ?? []).filter((id) => pieceOf(state, id)?.controller === action.by).length >=
-        5,
-      ['ygo-rule-room'],
-      words('モンスターゾーンに空きがない', 'There is no free Monster Zone'),
-      words('空きがあれば', 'with a free zone'),
-    ),
+    ...(monstersOf(state, action.by).length -
+      (action.tributes ?? []).filter((id) => pieceOf(state, id)?.controller === action.by).length >=
+    5
+      ? reason(
+          law,
+          ['ygo-rule-room'],
+          words('モンスターゾーンに空きがない', 'There is no free Monster Zone'),
+          words('空きがあれば', 'with a free zone'),
+        )
+      : none),
   ]
 }
 

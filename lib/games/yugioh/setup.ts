@@ -1,6 +1,7 @@
 import {
   done,
   refused,
+  renumbered,
   seats,
   words,
   type GameEvent,
@@ -159,9 +160,9 @@ function possible(piece: Piece, setup: Setup): readonly Unmet[] {
   return found
 }
 
-/** The position as a viewer may know it: a card that may not be seen is unknown in it. */
+/** The position as a viewer may know it: a card that may not be seen is unknown in it, and no id tells what it is. */
 export function position(state: State, viewer: Viewer): Setup {
-  return {
+  const known: Setup = {
     turn: state.turn,
     active: state.active,
     phase: state.phase,
@@ -183,6 +184,7 @@ export function position(state: State, viewer: Viewer): Setup {
         ...(piece.wasUp ? { wasUp: true as const } : {}),
       })),
   }
+  return renumbered(known, ['id', 'under', 'tie'])
 }
 
 /** A setup from an address, if it has the form of one. */

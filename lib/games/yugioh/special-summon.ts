@@ -8,7 +8,7 @@ import { turnUnmet } from './turn'
 import { cardOf, monstersOf, pieceOf, put, stanceParts, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
 import { stanceText } from './turn-over'
-import { needs, unmetIf } from './unmet'
+import { needs, none, reason } from './unmet'
 import type { Stance } from './vocabulary'
 
 type OwnSummon = Action & { type: 'specialSummon' }
@@ -31,13 +31,14 @@ export function ownSummonUnmet(state: State, action: OwnSummon, law: Law): reado
     (mine.length === 1 && fits(state, mine[0]!, own.onlyMonster, { by: action.by }, 'effect', law))
   return [
     ...turnUnmet(state, action.by, law),
-    ...unmetIf(
-      law,
-      !lonely,
-      ['ygo-rule-own-way'],
-      words('フィールドの条件を満たしていない', 'The condition on your field is not met'),
-      words('条件のモンスターだけなら', 'with only the monster asked for'),
-    ),
+    ...(!lonely
+      ? reason(
+          law,
+          ['ygo-rule-own-way'],
+          words('フィールドの条件を満たしていない', 'The condition on your field is not met'),
+          words('条件のモンスターだけなら', 'with only the monster asked for'),
+        )
+      : none),
     ...materialsOf(state, action, own, law).unmet,
   ]
 }
@@ -51,13 +52,15 @@ function materialsOf(
 ): { unmet: readonly Unmet[]; cites: readonly Citation[] } {
   const filters = own.materials ?? []
   const given = (action.materials ?? []).map((id) => pieceOf(state, id))
-  const lacking = unmetIf(
-    law,
-    given.length !== filters.length || new Set(action.materials).size !== given.length || given.includes(undefined),
-    ['ygo-rule-own-way'],
-    words(`素材・リリースが${filters.length}体要る`, `It needs ${filters.length} monsters as asked for`),
-    words('そろっていれば', 'with all of them'),
-  )
+  const lacking =
+    given.length !== filters.length || new Set(action.materials).size !== given.length || given.includes(undefined)
+      ? reason(
+          law,
+          ['ygo-rule-own-way'],
+          words(`素材・リリースが${filters.length}体要る`, `It needs ${filters.length} monsters as asked for`),
+          words('そろっていれば', 'with all of them'),
+        )
+      : none
   if (lacking.length > 0) return { unmet: lacking, cites: [] }
   const asker: Asker = { by: action.by, self: action.card }
   const pieces = given as readonly Piece[]
@@ -76,13 +79,15 @@ function materialsOf(
       ? []
       : (reads.find((read) => read.some((one) => !one.cites.includes('ygo-rule-target'))) ?? reads[0] ?? [])
   })
-  const unlike = unmetIf(
-    law,
-    unmet.length === 0,
-    ['ygo-rule-own-way'],
-    words('素材の組み合わせが合わない', 'The materials do not fit together'),
-    words('指定の素材なら', 'with the materials listed'),
-  )
+  const unlike =
+    unmet.length === 0
+      ? reason(
+          law,
+          ['ygo-rule-own-way'],
+          words('素材の組み合わせが合わない', 'The materials do not fit together'),
+          words('指定の素材なら', 'with the materials listed'),
+        )
+      : none
   return { unmet: [...must, ...unmet, ...unlike], cites: [] }
 }
 

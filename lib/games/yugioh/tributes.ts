@@ -2,7 +2,7 @@ import { holds, words, type Citation, type Law, type Seat, type Unmet } from '..
 import type { Action } from './action'
 import { fits, match } from './match'
 import { cardOf, pieceOf, type Piece, type State } from './state'
-import { unmetIf } from './unmet'
+import { none, reason } from './unmet'
 
 export type NormalSummon = Action & { type: 'normalSummon' }
 
@@ -20,13 +20,14 @@ export function tributes(
   const allowed = (tribute: Piece | undefined): boolean =>
     tribute?.zone === 'monster' && (tribute.controller === action.by || state.mustTribute?.piece === tribute.id)
   const unmet = [
-    ...unmetIf(
-      law,
-      new Set(action.tributes).size !== given.length || !given.every(allowed),
-      ['ygo-rule-tributes'],
-      words('リリースできるのは自分のモンスターである', 'Tributes are monsters that you control'),
-      words('自分のモンスターなら', 'with your own monsters'),
-    ),
+    ...(new Set(action.tributes).size !== given.length || !given.every(allowed)
+      ? reason(
+          law,
+          ['ygo-rule-tributes'],
+          words('リリースできるのは自分のモンスターである', 'Tributes are monsters that you control'),
+          words('自分のモンスターなら', 'with your own monsters'),
+        )
+      : none),
     ...mustTributeUnmet(state, action.by, action.tributes ?? [], law),
   ]
   if (unmet.length > 0) return { unmet, cites: [] }
@@ -55,9 +56,8 @@ export function tributes(
 }
 
 function lacking(law: Law, usual: number): readonly Unmet[] {
-  return unmetIf(
+  return reason(
     law,
-    true,
     ['ygo-rule-tributes'],
     words(`リリースが${usual}体要る`, `It needs ${usual} Tribute${usual === 1 ? '' : 's'}`),
     words('リリースの数が合えば', 'with the right number of Tributes'),
@@ -67,17 +67,18 @@ function lacking(law: Law, usual: number): readonly Unmet[] {
 /** A monster that has to be the one Tributed, this turn (クロス・ソウル). */
 export function mustTributeUnmet(state: State, by: Seat, tributes: readonly string[], law: Law): readonly Unmet[] {
   const must = state.mustTribute
-  return unmetIf(
-    law,
-    must?.by === by &&
-      tributes.length > 0 &&
-      !tributes.includes(must.piece) &&
-      pieceOf(state, must.piece)?.zone === 'monster',
-    ['ygo-rule-text'],
-    words(
-      'このターンにリリースするなら、対象にした相手モンスターでなければならない',
-      'A Tribute of this turn must be the monster that was targeted',
-    ),
-    words('そのモンスターをリリースすれば', 'by Tributing that monster'),
-  )
+  return must?.by === by &&
+    tributes.length > 0 &&
+    !tributes.includes(must.piece) &&
+    pieceOf(state, must.piece)?.zone === 'monster'
+    ? reason(
+        law,
+        ['ygo-rule-text'],
+        words(
+          'このターンにリリースするなら、対象にした相手モンスターでなければならない',
+          'A Tribute of this turn must be the monster that was targeted',
+        ),
+        words('そのモンスターをリリースすれば', 'by Tributing that monster'),
+      )
+    : none
 }

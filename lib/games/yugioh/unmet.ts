@@ -1,14 +1,11 @@
 import { holds, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
 
-/** A reason to refuse, or none. Rulings cited together say the same: with one of them taken out, the reason is gone. */
-export function unmetIf(
-  law: Law,
-  condition: boolean,
-  cites: readonly Citation[],
-  text: Text,
-  cure: Text,
-): readonly Unmet[] {
-  return condition && cites.every((cite) => holds(law, cite)) ? [{ text, cites, cure }] : none
+/**
+ * A reason to refuse. Rulings cited together say the same: with one of them taken out, there is no reason. Ask only
+ * where something is unmet: `...(early ? reason(law, ['ygo-rule-set-turn'], …) : none)` makes no text for nothing.
+ */
+export function reason(law: Law, cites: readonly Citation[], text: Text, cure: Text): readonly Unmet[] {
+  return cites.every((cite) => holds(law, cite)) ? [{ text, cites, cure }] : none
 }
 
 /** Nothing is unmet. */

@@ -5,7 +5,7 @@ import { match, type Asker } from '../match'
 import { pieceOf, put, type Piece, type State, type Work } from '../state'
 import { tell } from '../tell'
 import { mustTributeUnmet } from '../tributes'
-import { unmetIf } from '../unmet'
+import { none, reason } from '../unmet'
 import type { Activation } from './effect'
 
 export function costUnmet(
@@ -18,21 +18,24 @@ export function costUnmet(
 ): readonly Unmet[] {
   if (!cost) return []
   if (cost.pay === 'detach')
-    return unmetIf(
-      law,
-      source.under.length < cost.n,
-      ['ygo-rule-cost'],
-      words('取り除くエクシーズ素材がない', 'It has no material to detach'),
-      words('素材があれば', 'with materials'),
-    )
+    return source.under.length < cost.n
+      ? reason(
+          law,
+          ['ygo-rule-cost'],
+          words('取り除くエクシーズ素材がない', 'It has no material to detach'),
+          words('素材があれば', 'with materials'),
+        )
+      : none
   const pieces = given.map((id) => pieceOf(state, id))
-  const short = unmetIf(
-    law,
-    given.length !== cost.n || new Set(given).size !== cost.n,
-    ['ygo-rule-cost'],
-    words('コストが足りない', 'The cost is not paid in full'),
-    words('コストを払えば', 'with the cost paid'),
-  )
+  const short =
+    given.length !== cost.n || new Set(given).size !== cost.n
+      ? reason(
+          law,
+          ['ygo-rule-cost'],
+          words('コストが足りない', 'The cost is not paid in full'),
+          words('コストを払えば', 'with the cost paid'),
+        )
+      : none
   return [
     ...short,
     ...(cost.pay === 'tribute' ? mustTributeUnmet(state, asker.by, given, law) : []),

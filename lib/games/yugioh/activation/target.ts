@@ -1,8 +1,8 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../../engine'
-import type { Effect, Filter, Op } from '../card'
+import type { Effect, Op } from '../card'
 import { fits, match, type Asker } from '../match'
 import { allPieces, cardOf, hasNoFaceDown, pieceOf, type Piece, type State } from '../state'
-import { none, unmetIf } from '../unmet'
+import { none, reason } from '../unmet'
 import type { Activation } from './effect'
 
 export function targetsUnmet(
@@ -15,13 +15,15 @@ export function targetsUnmet(
   const target = effect.target
   if (!target) return []
   const purpose = effect.ops.some((op) => op.op === 'equip') && effect.cost === undefined ? 'equip' : 'effect'
-  const wrong = unmetIf(
-    law,
-    given.length !== target.n || new Set(given).size !== given.length,
-    ['ygo-rule-target'],
-    words(`対象は${target.n}つ`, `It takes ${target.n} target${target.n === 1 ? '' : 's'}`),
-    words('対象を選べば', 'with its targets chosen'),
-  )
+  const wrong =
+    given.length !== target.n || new Set(given).size !== given.length
+      ? reason(
+          law,
+          ['ygo-rule-target'],
+          words(`対象は${target.n}つ`, `It takes ${target.n} target${target.n === 1 ? '' : 's'}`),
+          words('対象を選べば', 'with its targets chosen'),
+        )
+      : none
   const filters = Array.from({ length: target.n }, (_, index) =>
     index > 0 && target.more ? target.more : target.filter,
   )
@@ -32,16 +34,17 @@ export function targetsUnmet(
       if (!piece) return wrong
       return [
         ...match(state, piece, filters[Math.min(index, filters.length - 1)]!, asker, purpose, law).unmet,
-        ...unmetIf(
-          law,
-          turnsDown(effect) && hasNoFaceDown(piece),
-          ['ygo-fd-46'],
-          words(
-            '裏側表示のないモンスターなので対象にできない',
-            'It has no face-down position, so it cannot be targeted',
-          ),
-          words('裏側になれるモンスターなら', 'with a monster that can be face-down'),
-        ),
+        ...(turnsDown(effect) && hasNoFaceDown(piece)
+          ? reason(
+              law,
+              ['ygo-fd-46'],
+              words(
+                '裏側表示のないモンスターなので対象にできない',
+                'It has no face-down position, so it cannot be targeted',
+              ),
+              words('裏側になれるモンスターなら', 'with a monster that can be face-down'),
+            )
+          : none),
         ...summonUnmet(piece, effect, law),
       ]
     }),
@@ -60,20 +63,22 @@ function summonUnmet(piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
     card?.summoning?.noNormal === true ||
     (card?.kinds ?? []).some((kind) => ['Ritual', 'Fusion', 'Synchro', 'Xyz', 'Link'].includes(kind))
   return [
-    ...unmetIf(
-      law,
-      revives && special && !piece.memory.proper,
-      ['ygo-rule-revival'],
-      words('正しい方法で特殊召喚されていない', 'It was never properly summoned'),
-      words('蘇生制限を満たしていれば', 'if it had been'),
-    ),
-    ...unmetIf(
-      law,
-      revives && card?.summoning?.noSpecial === true,
-      ['ygo-rule-revival'],
-      words('特殊召喚できないモンスターである', 'It cannot be Special Summoned'),
-      words('ほかのモンスターなら', 'with another monster'),
-    ),
+    ...(revives && special && !piece.memory.proper
+      ? reason(
+          law,
+          ['ygo-rule-revival'],
+          words('正しい方法で特殊召喚されていない', 'It was never properly summoned'),
+          words('蘇生制限を満たしていれば', 'if it had been'),
+        )
+      : none),
+    ...(revives && card?.summoning?.noSpecial === true
+      ? reason(
+          law,
+          ['ygo-rule-revival'],
+          words('特殊召喚できないモンスターである', 'It cannot be Special Summoned'),
+          words('ほかのモンスターなら', 'with another monster'),
+        )
+      : none),
   ]
 }
 
@@ -90,9 +95,8 @@ export function emptyUnmet(state: State, effect: Effect, asker: Asker, law: Law)
     if (!(down && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46'))) return none
     barred = true
   }
-  return unmetIf(
+  return reason(
     law,
-    true,
     barred ? ['ygo-fd-47'] : ['ygo-rule-no-effect'],
     effect.target
       ? words('対象にできるカードがない', 'There is no card to target')

@@ -3,7 +3,7 @@ import type { Card, Effect } from '../card'
 import { fits } from '../match'
 import { isMain } from '../turn'
 import { pieceOf, type Piece, type State } from '../state'
-import { unmetIf } from '../unmet'
+import { none, reason } from '../unmet'
 import { isCycle, speedOf, useOf, type Activation } from './effect'
 
 export function whenUnmet(
@@ -18,59 +18,66 @@ export function whenUnmet(
   const waits = state.waiting.some((one) => one.piece === piece.id && one.effect === effect.id)
   const onAttack = effect.on?.on === 'attacks' && effect.how === 'card'
   if (effect.on && !onAttack && effect.on.on !== 'targeted')
-    return unmetIf(
-      law,
-      !waits,
-      ['ygo-rule-trigger'],
-      words('発動の条件を満たしていない', 'What it waits for has not happened'),
-      words('条件を満たした時なら', 'when it happens'),
-    )
+    return !waits
+      ? reason(
+          law,
+          ['ygo-rule-trigger'],
+          words('発動の条件を満たしていない', 'What it waits for has not happened'),
+          words('条件を満たした時なら', 'when it happens'),
+        )
+      : none
   const phaseWrong = effect.phase !== undefined && state.phase !== effect.phase
   return [
-    ...unmetIf(
-      law,
-      state.waiting.length > 0 && !waits,
-      ['ygo-rule-order'],
-      words('先に積む誘発効果がある', 'Triggered effects go first'),
-      words('それを積んだ後なら', 'after those'),
-    ),
-    ...unmetIf(
-      law,
-      effect.on?.on === 'targeted' && !waits,
-      ['ygo-rule-trigger'],
-      words('このモンスターだけを対象とする発動がない', 'Nothing was activated that targets it as it asks'),
-      words('そのような発動があれば', 'when such an activation is made'),
-    ),
-    ...unmetIf(
-      law,
-      phaseWrong,
-      ['ygo-rule-turn'],
-      words('そのフェイズではない', 'It is not the phase for it'),
-      words('そのフェイズなら', 'in that phase'),
-    ),
-    ...unmetIf(
-      law,
-      speed === 1 &&
-        effect.phase === undefined &&
-        (state.active !== action.by || !isMain(state) || state.attack !== undefined),
-      ['ygo-rule-turn'],
-      words('自分のメインフェイズではない', 'It is not your Main Phase'),
-      words('自分のメインフェイズなら', 'in your own Main Phase'),
-    ),
-    ...unmetIf(
-      law,
-      speed === 1 && state.chain.length > 0,
-      ['ygo-rule-speed'],
-      words('チェーンには積めない速さである', 'It is too slow for a chain'),
-      words('チェーンのない時なら', 'with no chain'),
-    ),
-    ...unmetIf(
-      law,
-      piece.zone === 'hand' && card.property === 'Quick-Play' && state.active !== action.by,
-      ['ygo-rule-turn'],
-      words('相手ターンには手札から発動できない', "It cannot be activated from the hand in the opponent's turn"),
-      words('セットしてあれば', 'if it were Set'),
-    ),
+    ...(state.waiting.length > 0 && !waits
+      ? reason(
+          law,
+          ['ygo-rule-order'],
+          words('先に積む誘発効果がある', 'Triggered effects go first'),
+          words('それを積んだ後なら', 'after those'),
+        )
+      : none),
+    ...(effect.on?.on === 'targeted' && !waits
+      ? reason(
+          law,
+          ['ygo-rule-trigger'],
+          words('このモンスターだけを対象とする発動がない', 'Nothing was activated that targets it as it asks'),
+          words('そのような発動があれば', 'when such an activation is made'),
+        )
+      : none),
+    ...(phaseWrong
+      ? reason(
+          law,
+          ['ygo-rule-turn'],
+          words('そのフェイズではない', 'It is not the phase for it'),
+          words('そのフェイズなら', 'in that phase'),
+        )
+      : none),
+    ...(speed === 1 &&
+    effect.phase === undefined &&
+    (state.active !== action.by || !isMain(state) || state.attack !== undefined)
+      ? reason(
+          law,
+          ['ygo-rule-turn'],
+          words('自分のメインフェイズではない', 'It is not your Main Phase'),
+          words('自分のメインフェイズなら', 'in your own Main Phase'),
+        )
+      : none),
+    ...(speed === 1 && state.chain.length > 0
+      ? reason(
+          law,
+          ['ygo-rule-speed'],
+          words('チェーンには積めない速さである', 'It is too slow for a chain'),
+          words('チェーンのない時なら', 'with no chain'),
+        )
+      : none),
+    ...(piece.zone === 'hand' && card.property === 'Quick-Play' && state.active !== action.by
+      ? reason(
+          law,
+          ['ygo-rule-turn'],
+          words('相手ターンには手札から発動できない', "It cannot be activated from the hand in the opponent's turn"),
+          words('セットしてあれば', 'if it were Set'),
+        )
+      : none),
     ...(onAttack ? attackUnmet(state, effect, action, law) : []),
   ]
 }
@@ -80,21 +87,21 @@ function attackUnmet(state: State, effect: Effect, action: Activation, law: Law)
   const attacker = state.attack && pieceOf(state, state.attack.attacker)
   const who = effect.on?.on === 'attacks' && typeof effect.on.who === 'object' ? effect.on.who : {}
   if (!attacker)
-    return unmetIf(
+    return reason(
       law,
-      true,
       ['ygo-rule-trigger'],
       words('攻撃宣言がない', 'No attack was declared'),
       words('攻撃宣言時なら', 'when an attack is declared'),
     )
   const forgotten = who.summoned !== undefined && attacker.memory.summon === undefined
-  return unmetIf(
-    law,
-    !fits(state, attacker, who, { by: action.by }, 'effect', law),
-    forgotten ? ['ygo-fd-38'] : ['ygo-rule-trigger'],
-    words('攻撃したモンスターは求められるものではない', 'The attacking monster is not what is asked for'),
-    words('そのようなモンスターの攻撃なら', 'with the attack of such a monster'),
-  )
+  return !fits(state, attacker, who, { by: action.by }, 'effect', law)
+    ? reason(
+        law,
+        forgotten ? ['ygo-fd-38'] : ['ygo-rule-trigger'],
+        words('攻撃したモンスターは求められるものではない', 'The attacking monster is not what is asked for'),
+        words('そのようなモンスターの攻撃なら', 'with the attack of such a monster'),
+      )
+    : none
 }
 
 /** Once per turn (1ターンに1度), of this card or of its name. ygo-fd-34 */
@@ -102,19 +109,21 @@ export function onceUnmet(state: State, piece: Piece, effect: Effect, law: Law):
   const cycle = isCycle(effect)
   const used = piece.used.includes(useOf(effect))
   return [
-    ...unmetIf(
-      law,
-      effect.once === 'card' && used,
-      cycle && holds(law, 'ygo-fd-34') ? ['ygo-fd-34'] : ['ygo-rule-once'],
-      words('このターンに使った「1ターンに1度」の効果である', 'This once-per-turn effect was used this turn'),
-      words('次のターンなら', 'next turn'),
-    ),
-    ...unmetIf(
-      law,
-      effect.once === 'name' && state.usedNames.includes(`${piece.controller}:${piece.card}:${effect.id}`),
-      ['ygo-rule-name-limit'],
-      words('このカード名の効果はこのターンに使った', 'The effect of this card name was used this turn'),
-      words('次のターンなら', 'next turn'),
-    ),
+    ...(effect.once === 'card' && used
+      ? reason(
+          law,
+          cycle && holds(law, 'ygo-fd-34') ? ['ygo-fd-34'] : ['ygo-rule-once'],
+          words('このターンに使った「1ターンに1度」の効果である', 'This once-per-turn effect was used this turn'),
+          words('次のターンなら', 'next turn'),
+        )
+      : none),
+    ...(effect.once === 'name' && state.usedNames.includes(`${piece.controller}:${piece.card}:${effect.id}`)
+      ? reason(
+          law,
+          ['ygo-rule-name-limit'],
+          words('このカード名の効果はこのターンに使った', 'The effect of this card name was used this turn'),
+          words('次のターンなら', 'next turn'),
+        )
+      : none),
   ]
 }

@@ -2,7 +2,7 @@ import { holds, words, type Law, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import { isOnField, stanceOf, type Piece, type State } from '../state'
 import { isNegated } from '../stats'
-import { unmetIf } from '../unmet'
+import { none, reason } from '../unmet'
 import { placesOf, type Activation } from './effect'
 
 export function whereUnmet(
@@ -18,61 +18,69 @@ export function whereUnmet(
   const handTrap = card.type === 'trap' && effect.how === 'card' && piece.zone === 'hand'
   const early = piece.setThisTurn === true && (card.type === 'trap' || card.property === 'Quick-Play')
   return [
-    ...unmetIf(
-      law,
-      !from.includes(piece.zone) || opened || handTrap,
-      ['ygo-rule-where'],
-      words('そこからは発動できない', 'It cannot be activated from there'),
-      words('発動できる場所にあれば', 'from where it can be activated'),
-    ),
-    ...unmetIf(
-      law,
-      early,
-      ['ygo-rule-set-turn'],
-      words('セットしたターンである', 'It was Set this turn'),
-      words('次のターンなら', 'next turn'),
-    ),
-    ...unmetIf(
-      law,
-      piece.zone === 'monster' && piece.face === 'down' && !(effect.faceDown && holds(law, 'ygo-fd-19')),
-      ['ygo-fd-18'],
-      words('裏側守備表示モンスターの効果は発動しない', 'The effects of a face-down monster do not activate'),
-      words('表側なら', 'if it were face-up'),
-    ),
-    ...unmetIf(
-      law,
-      effect.faceDown === true && piece.face === 'up',
-      ['ygo-rule-text'],
-      words('裏側守備表示の時の効果である', 'It is an effect for when it is face-down'),
-      words('裏側なら', 'if it were face-down'),
-    ),
-    ...unmetIf(
-      law,
-      piece.zone === 'monster' && piece.face === 'up' && isNegated(state, piece, law),
-      ['ygo-rule-text'],
-      words('効果が無効になっている', 'Its effects are negated'),
-      words('無効でなければ', 'if they were not negated'),
-    ),
-    ...unmetIf(
-      law,
-      effect.stance !== undefined && stanceOf(piece) !== effect.stance,
-      ['ygo-rule-text'],
-      words('求められる表示形式ではない', 'It is not in the position that is asked for'),
-      words('その表示形式なら', 'in that position'),
-    ),
-    ...unmetIf(
-      law,
-      card.kinds?.includes('Gemini') === true && !piece.gemini,
-      ['ygo-rule-text'],
-      words('再度召喚されていない', 'It was not Gemini Summoned'),
-      words('再度召喚されていれば', 'if it had been'),
-    ),
-    ...unmetIf(
-      law,
-      action.by !== piece.controller,
-      ['ygo-rule-where'],
-      words('自分のカードではない', 'It is not your card'),
-      words('自分のカードなら', 'with your own card'),
-    ),
+    ...(!from.includes(piece.zone) || opened || handTrap
+      ? reason(
+          law,
+          ['ygo-rule-where'],
+          words('そこからは発動できない', 'It cannot be activated from there'),
+          words('発動できる場所にあれば', 'from where it can be activated'),
+        )
+      : none),
+    ...(early
+      ? reason(
+          law,
+          ['ygo-rule-set-turn'],
+          words('セットしたターンである', 'It was Set this turn'),
+          words('次のターンなら', 'next turn'),
+        )
+      : none),
+    ...(piece.zone === 'monster' && piece.face === 'down' && !(effect.faceDown && holds(law, 'ygo-fd-19'))
+      ? reason(
+          law,
+          ['ygo-fd-18'],
+          words('裏側守備表示モンスターの効果は発動しない', 'The effects of a face-down monster do not activate'),
+          words('表側なら', 'if it were face-up'),
+        )
+      : none),
+    ...(effect.faceDown === true && piece.face === 'up'
+      ? reason(
+          law,
+          ['ygo-rule-text'],
+          words('裏側守備表示の時の効果である', 'It is an effect for when it is face-down'),
+          words('裏側なら', 'if it were face-down'),
+        )
+      : none),
+    ...(piece.zone === 'monster' && piece.face === 'up' && isNegated(state, piece, law)
+      ? reason(
+          law,
+          ['ygo-rule-text'],
+          words('効果が無効になっている', 'Its effects are negated'),
+          words('無効でなければ', 'if they were not negated'),
+        )
+      : none),
+    ...(effect.stance !== undefined && stanceOf(piece) !== effect.stance
+      ? reason(
+          law,
+          ['ygo-rule-text'],
+          words('求められる表示形式ではない', 'It is not in the position that is asked for'),
+          words('その表示形式なら', 'in that position'),
+        )
+      : none),
+    ...(card.kinds?.includes('Gemini') === true && !piece.gemini
+      ? reason(
+          law,
+          ['ygo-rule-text'],
+          words('再度召喚されていない', 'It was not Gemini Summoned'),
+          words('再度召喚されていれば', 'if it had been'),
+        )
+      : none),
+    ...(action.by !== piece.controller
+      ? reason(
+          law,
+          ['ygo-rule-where'],
+          words('自分のカードではない', 'It is not your card'),
+          words('自分のカードなら', 'with your own card'),
+        )
+      : none),
   ]
 }
