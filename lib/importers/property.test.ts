@@ -1,10 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holds, imported, unshown, wikiText } from './testing'
+import { holds, holdsForScryfall, imported, scryfallJson, unshown, wikiText } from './testing'
 
 describe('whatever the input', () => {
   it('every visible character is in the report, the draft passes the schema, holds no code and is stable', () => {
     expect(() => fc.assert(fc.property(wikiText, holds), { numRuns: 150 })).not.toThrow()
+  })
+
+  it('every comment, date and source of a list of rulings is in a ruling or in the report, where it stands', () => {
+    expect(() => fc.assert(fc.property(scryfallJson, holdsForScryfall), { numRuns: 300 })).not.toThrow()
   })
 
   it('the text of what a ruling holds stands in the draft', () => {

@@ -54,18 +54,27 @@ export const unaccounted = (text: string, result: Extract<Imported, { ok: true }
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
     .map((line) => line.split(''))
-  for (const { line, column, text: held } of result.report.statements)
-    for (let at = 0; at < held.length; at++) {
-      const row = lines[line - 1]!
-      if (row[column - 1 + at] !== held[at] && row[column - 1 + at] !== '')
-        throw new Error(`${line}:${column} does not hold ${held}`)
-      row[column - 1 + at] = ''
+  for (const { line, column, text: held, ruling } of result.report.statements) {
+    const row = lines[line - 1]!
+    let at = column - 1
+    for (const character of held.split('')) {
+      const length = result.report.kind === 'scryfall' && ruling !== null ? escapeLength(row, at) : 1
+      const written = row.slice(at, at + length).join('')
+      const read = length === 1 ? written : (JSON.parse(`"${written}"`) as string)
+      if (written !== '' && read !== character) throw new Error(`${line}:${column} does not hold ${held}`)
+      row.fill('', at, at + length)
+      at += length
     }
+  }
   return lines
     .flat()
     .filter((character) => character.trim() !== '')
     .join('')
 }
+
+/** How many letters `\n` or `\u2019` take in JSON. */
+const escapeLength = (row: readonly string[], at: number): number =>
+  row[at] !== '\\' ? 1 : row[at + 1] === 'u' ? 6 : 2
 
 /** Letters of what rulings hold that the draft does not show. */
 export const unshown = (result: Extract<Imported, { ok: true }>): string => {
@@ -182,8 +191,54 @@ export const holds = (text: string): void => {
     const problems = problemsOf(result)
     if (problems.length > 0) throw new Error(`${kind}: ${problems.join('; ')}\n${result.ja}`)
     const lost = unaccounted(text, result)
-    if (lost !== '' && result.report.kind !== 'scryfall') throw new Error(`${kind}: lost ${lost}`)
+    if (lost !== '') throw new Error(`${kind}: lost ${lost}`)
     const again = importText(text, given)
     if (!again.ok || again.ja !== result.ja || again.en !== result.en) throw new Error('not stable')
   }
+}
+
+/** Rulings as Scryfall gives them, and what is nearly that. */
+export const scryfallJson = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        {
+          weight: 4,
+          arbitrary: fc.record(
+            {
+              object: fc.constant('ruling'),
+              oracle_id: fc.constantFrom('a', '{"comment":"x"}', 'comment'),
+              source: fc.constantFrom('wotc', 'scryfall', '\\"'),
+              published_at: fc.constantFrom('2020-01-02', '2024-02-30', 'no date'),
+              comment: fc
+                .array(fc.constantFrom(...fragments, '"', '\\', '\u2019', ' It does. Then', '\ud83d\ude00'), {
+                  maxLength: 8,
+                })
+                .map((parts) => parts.join('')),
+            },
+            { requiredKeys: ['oracle_id', 'source'] },
+          ),
+        },
+        { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+      ),
+      { maxLength: 6 },
+    ),
+    fc.constantFrom(0, 1, '\t'),
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([list, space, wrapped, ascii]) => {
+    const plain = JSON.stringify(list, null, space)
+    const json = wrapped ? `{"data": [1], "more": false, "data": ${plain}}` : plain
+    return ascii ? json.replace(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`) : json
+  })
+
+/** What holds for every list of rulings: no comment, date or source is lost. */
+export const holdsForScryfall = (json: string): void => {
+  const result = importText(json, { kind: 'scryfall' })
+  if (!result.ok) throw new Error(result.refusal.message)
+  const lost = unaccounted(json, result)
+  if (lost !== '') throw new Error(`lost ${lost}`)
+  const problems = problemsOf(result)
+  if (problems.length > 0) throw new Error(problems.join('; '))
 }
