@@ -124,8 +124,12 @@ function nearMiss(work: Work, piece: Piece, { on }: Trigger, happening: Happenin
       'not-triggered',
       piece,
       ['dm-flip-12'],
-      '裏返しても、出したことにも離れたことにもならないので、{card}の能力は誘発しない',
-      'A flip neither puts a card into the battle zone nor makes it leave, so the ability of {card} does not trigger',
+      on.on === 'put'
+        ? '裏返してもバトルゾーンに出したことにはならないので、{card}の能力は誘発しない'
+        : '裏返しても離れたことにはならないので、{card}の能力は誘発しない',
+      on.on === 'put'
+        ? 'A flip puts nothing into the battle zone, so the ability of {card} does not trigger'
+        : 'A flip is no leaving, so the ability of {card} does not trigger',
     )
 }
 
