@@ -1,7 +1,7 @@
 import { holds } from '../../engine'
 import type { Op } from './card'
 import type { Doing } from './doing'
-import { cardOf, creaturesOf, destination, faceOf, isDoubleFaced, stands } from './faces'
+import { creaturesOf, destination, faceOf, isDoubleFaced, stands } from './faces'
 import { flip } from './flip'
 import { awakenLink, unite } from './link'
 import { pieceOf, type Piece, type Work } from './state'
@@ -18,14 +18,11 @@ export function carryFlip(work: Work, id: string, op: Op & { op: 'flip' }, doing
   flip(work, id, face, {
     ...(doing.word ? { word: doing.word } : {}),
     by: doing.by,
-    cites: [...doing.cites, ...(doing.given ? ['dm-flip-26'] : []), ...named(piece)],
+    cites: [...doing.cites, ...(doing.given ? ['dm-flip-26'] : [])],
   })
   if (op.untap) untapAfterRelease(work, id, doing.cites)
   return true
 }
-
-/** With three faces it matters that the ability names the one (dm-flip-09). */
-const named = (piece: Piece): readonly string[] => ((cardOf(piece)?.faces.length ?? 0) > 2 ? ['dm-flip-09'] : [])
 
 /** Without a face to flip to, the effect cannot be carried out. dm-flip-27 */
 function cannot(work: Work, piece: Piece, { given }: Doing): boolean {

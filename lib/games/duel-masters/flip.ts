@@ -42,7 +42,7 @@ export function flip(work: Work, id: string, face: number, how: FlipBy): void {
   if (!holds(work.law, 'dm-flip-12')) countAsZoneChange(work, before)
 }
 
-/** What a flip rests on: the ability that flips, or that none did (dm-flip-29); that it may be another's card (dm-flip-36). */
+/** What a flip rests on: the ability that flips, or that none did (dm-flip-29); that it may be another's card (dm-flip-36); which of three faces it names (dm-flip-09). */
 function citesOf(before: Piece, { word, by, cites }: FlipBy): readonly Citation[] {
   const own = before.owner === by
   const psychic = printedFace(before)?.specialType === 'Psychic'
@@ -50,6 +50,7 @@ function citesOf(before: Piece, { word, by, cites }: FlipBy): readonly Citation[
     ...cites,
     ...(word ? [flipWordTexts[word].rule] : psychic ? ['dm-flip-29'] : []),
     ...(own ? [] : ['dm-flip-36']),
+    ...((cardOf(before)?.faces.length ?? 0) > 2 ? ['dm-flip-09'] : []),
   ]
 }
 
