@@ -43,7 +43,7 @@ function startTurn(work: Work): void {
   work.state.step = 'start'
   delete work.state.charged
   work.state.log = { put: [], destroyed: 0, attacks: { player: 0, opponent: 0 } }
-  tell(work, 'turn', undefined, ['dm-rule-501'], '次のターンが始まる', 'The next turn starts')
+  tell(work, 'turn', undefined, ['dm-rule-500.1', 'dm-rule-501'], '次のターンが始まる', 'The next turn starts')
   for (const piece of allPieces(work.state)) {
     if (piece.zone === 'battle') put(work, { ...piece, memory: ofNewTurn(piece, piece.owner === active) })
     if (piece.owner === active) untap(work, piece.id, ['dm-rule-501'])
