@@ -1,4 +1,4 @@
-import type { RootContent, TableRow } from 'mdast'
+import type { Blockquote, PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { Candidate, Found, Part } from './entry'
 import { phrasing, phrasingOf } from './output/phrasing'
 import { candidateOf, candidatesOf, isAnswer, isOnlyLinks, isOpenQuestion, type Given } from './recognise'
@@ -65,9 +65,7 @@ export const fromPage = (page: Page): Found => {
         const found = candidatesOf(
           block.lines,
           { history: block.history },
-          block.type === 'quote'
-            ? (children) => ({ type: 'blockquote', children: [{ type: 'paragraph', children }] })
-            : undefined,
+          block.type === 'quote' ? (children) => quote(children, block.depth) : undefined,
         )
         found.forEach(add)
         if (found.length === 0) dropEmpty(block.lines)
@@ -115,18 +113,26 @@ export const fromPage = (page: Page): Found => {
   }
 }
 
+const quote = (children: PhrasingContent[], depth: number): Blockquote =>
+  depth > 1
+    ? { type: 'blockquote', children: [quote(children, depth - 1)] }
+    : { type: 'blockquote', children: [{ type: 'paragraph', children }] }
+
 const freeId = (used: ReadonlySet<string>): string => {
   let number = used.size + 1
   while (used.has(`section-${number}`)) number++
   return `section-${number}`
 }
 
-/** An answer in a paragraph of its own goes to the question before it. */
+const isText = (block: Block | undefined): block is Extract<Block, { type: 'paragraph' | 'item' }> =>
+  block?.type === 'paragraph' || block?.type === 'item'
+
+/** An answer in a paragraph or item of its own goes to the question before it. */
 const joinAnswers = (blocks: readonly Block[]): Block[] => {
   const joined: Block[] = []
   for (const block of blocks) {
     const last = joined.at(-1)
-    if (block.type === 'paragraph' && last?.type === 'paragraph' && isAnswer(block.lines) && isOpenQuestion(last.lines))
+    if (isText(block) && isText(last) && isAnswer(block.lines) && isOpenQuestion(last.lines))
       joined[joined.length - 1] = { ...last, lines: [...last.lines, ...block.lines] }
     else joined.push(block)
   }

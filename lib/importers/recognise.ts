@@ -51,7 +51,7 @@ export const candidateOf = (
     en: [],
     ja: status === 'disputed' ? [element('Dispute', ja)] : ja,
   }
-  const date = datesIn(text).at(-1)
+  const date = datesIn(text.replaceAll(edited, '')).at(-1)
   const until = history ? endIn(text) : undefined
   if (date !== undefined) candidate.date = date
   if (until !== undefined) candidate.until = until
@@ -61,9 +61,15 @@ export const candidateOf = (
 
 type Writable<T> = { -readonly [Field in keyof T]: T[Field] }
 
+/** When a part of a page was written: no date of a ruling. */
+const edited = /&new\{[^{}]*\};/g
+/** A visitor's remark ends with the time at which `#comment` took it down. */
+const signature = /&new\{[^{}]*\};\s*$/
+
 const kindOf = (text: string): RulingKind | undefined => {
   if (text.includes('特殊裁定')) return 'special'
-  return /裁定(?:が|の)?変更/.test(text) ? 'history' : undefined
+  if (/裁定(?:が|の)?変更/.test(text)) return 'history'
+  return signature.test(text) ? 'note' : undefined
 }
 
 /** What lines of text hold: one ruling, or one for each question with its answer. */
@@ -77,7 +83,8 @@ export const candidatesOf = (
     const text = shown(group)
     if (text.trim() === '') continue
     const sentences = group.flatMap(sentencesOf)
-    if (question.test(text)) candidates.push(candidateOf(text, sentences, faq(group), { ...given, kind: 'faq' }))
+    const asked = question.test(text) ? faq(group) : undefined
+    if (asked !== undefined) candidates.push(candidateOf(text, sentences, asked, { ...given, kind: 'faq' }))
     else candidates.push(candidateOf(text, sentences, [wrap(phrasingOf(group))], given))
   }
   return candidates
@@ -92,14 +99,14 @@ const byQuestion = (lines: readonly TextLine[]): TextLine[][] => {
   return groups
 }
 
-/** A question and its answer as elements; the marks Q and A go. */
-const faq = (lines: readonly TextLine[]): RootContent[] => {
+/** A question and its answer as elements, without the marks Q and A; undefined where there is no answer. */
+const faq = (lines: readonly TextLine[]): RootContent[] | undefined => {
   const at = lines.findIndex((line) => answer.test(visibleText(line.content)))
-  const asked = at < 0 ? lines : lines.slice(0, at)
-  const answered = at < 0 ? [] : lines.slice(at)
-  const told = element('Q', [paragraph(phrasingOf(without(question, asked)))])
-  if (answered.length === 0) return [told]
-  return [told, element('A', [paragraph(phrasingOf(without(answer, answered)))])]
+  if (at < 0) return undefined
+  return [
+    element('Q', [paragraph(phrasingOf(without(question, lines.slice(0, at))))]),
+    element('A', [paragraph(phrasingOf(without(answer, lines.slice(at))))]),
+  ]
 }
 
 /** The lines without the mark at their start. */

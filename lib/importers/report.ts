@@ -55,14 +55,24 @@ export const printable = (text: string): string =>
 
 const short = (text: string) => printable(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** The report as text; `all` names what rulings hold too. */
+/** What an editor need not look at. */
+const dull: readonly DropReason[] = ['layout', 'data of the file', 'heading']
+
+/** The report as text: what was dropped, and what is to be looked at; `all` names what rulings hold, and layout, too. */
 export const reportText = (report: Report, all = false): string => {
-  const dropped = report.statements.filter((one) => one.dropped !== null)
+  const dropped = report.statements.flatMap((one) => (one.dropped === null ? [] : [{ ...one, reason: one.dropped }]))
+  const hidden = all ? [] : dropped.filter((one) => dull.includes(one.reason))
+  const counts = dull.flatMap((reason) => {
+    const count = hidden.filter((one) => one.reason === reason).length
+    return count === 0 ? [] : [`${count} of ${reason}`]
+  })
+  const shown = all ? report.statements : dropped.filter((one) => !dull.includes(one.reason))
   return [
     `${printable(report.input)}: ${report.kind}, ${report.encoding}: ${report.statements.length - dropped.length} statements in rulings, ${dropped.length} dropped, ${report.warnings.length} warnings`,
-    ...(all ? report.statements : dropped).map(
+    ...shown.map(
       (one) => `  ${one.line}:${one.column} ${one.ruling ?? `dropped (${one.dropped})`}: ${short(one.text)}`,
     ),
-    ...report.warnings.map((one) => `  ${one.line}:${one.column} warning: ${short(one.message)}`),
+    ...(counts.length > 0 ? [`  dropped, and listed by --all: ${counts.join(', ')}`] : []),
+    ...report.warnings.map((one) => `  ${one.line}:${one.column} warning: ${printable(one.message)}`),
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import type { SourceLine } from './tree'
 
 const opens = '([（「『《'
 /** What opens or closes a bracket, or may end a sentence. */
-const marks = /[([（「『《)\]）」』》。 ]/g
+const marks = /[([{（「『《)\]}）」』》。 ]/g
 
 /** Where an English sentence ends: «Dr. X» and «No. 1» are no ends. */
 const englishEnd = /[a-z)”"]{2}[.?!]$/

@@ -45,7 +45,8 @@ type InRegion = { readonly history: boolean }
 
 export type Block =
   | { readonly type: 'heading'; readonly depth: number; readonly ids: readonly string[]; readonly line: TextLine }
-  | ({ readonly type: 'paragraph' | 'quote' | 'pre'; readonly lines: readonly TextLine[] } & InRegion)
+  | ({ readonly type: 'paragraph' | 'pre'; readonly lines: readonly TextLine[] } & InRegion)
+  | ({ readonly type: 'quote'; readonly depth: number; readonly lines: readonly TextLine[] } & InRegion)
   | ({
       readonly type: 'item'
       readonly depth: number

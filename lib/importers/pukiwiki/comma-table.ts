@@ -23,7 +23,7 @@ export const readCommaTable = (lines: readonly SourceLine[], history: boolean, w
       const blank = raw.length - raw.trimStart().length
       const text = raw.trim().replaceAll('""', quoted === undefined ? '""' : '"')
       const read = readInline({ line: line.line, column: line.column + start + blank, text }, warnings)
-      return { content: read.content.filter((node) => node.type !== 'break'), header: false }
+      return { content: read.content, header: false }
     }),
   )
   const width = Math.max(...rows.map((row) => row.length))

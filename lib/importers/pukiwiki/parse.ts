@@ -7,6 +7,7 @@ import {
   type SourceLine,
   type TextLine,
 } from '../tree'
+import { blockPlugin } from './block-plugins'
 import { readCommaTable } from './comma-table'
 import { readInline } from './inline'
 import { regions } from './regions'
@@ -32,7 +33,7 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
 
   const warn = ({ line, column }: SourceLine, message: string) => warnings.push({ line, column, message })
   const drop = (line: SourceLine, reason: DropReason) => blocks.push({ type: 'dropped', reason, line })
-  const start = (type: 'paragraph' | 'quote' | 'pre', line: TextLine) => {
+  const start = (type: 'paragraph' | 'pre', line: TextLine) => {
     open = [line]
     blocks.push({ type, lines: open, history: region.history() })
   }
@@ -174,11 +175,17 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
     return true
   }
 
+  /** Lines of one depth are of one quote; `<` ends it. */
   function readQuote(line: SourceLine) {
-    const content = readInline(line, warnings, /^[><]{1,3}/.exec(line.text)![0].length)
+    const depth = /^[><]{1,3}/.exec(line.text)![0].length
+    const content = readInline(line, warnings, depth)
+    const last = blocks.at(-1)
     if (line.text.startsWith('<')) start('paragraph', content)
-    else if (open && blocks.at(-1)?.type === 'quote') open.push(content)
-    else start('quote', content)
+    else if (open && last?.type === 'quote' && last.depth === depth) open.push(content)
+    else {
+      open = [content]
+      blocks.push({ type: 'quote', depth, lines: open, history: region.history() })
+    }
   }
 
   /** `#name`, `#name(…)`, `#name(…){{`; false where a text only begins with `#`. */
@@ -194,8 +201,9 @@ export const parsePukiwiki = (lines: readonly SourceLine[]): Page => {
       drop(line, 'region title')
     } else {
       if (braces) region.open(line, '', braces.length)
-      drop(line, 'block plugin')
-      warn(line, `#${name} does nothing here: dropped`)
+      const effect = blockPlugin(name!)
+      drop(line, effect === undefined ? 'unknown plugin' : 'block plugin')
+      warn(line, `#${name} is left out: ${effect ?? 'the importer does not know it; look at the page what it shows'}`)
     }
     return true
   }

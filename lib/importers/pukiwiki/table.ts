@@ -58,5 +58,5 @@ const readCell = (
   const header = text.startsWith('~')
   const start = header ? 1 : 0
   const part = { text: text.slice(start), line: line.line, column: line.column + at + start }
-  return { content: readInline(part, warnings).content.filter((node) => node.type !== 'break'), header }
+  return { content: readInline(part, warnings).content, header }
 }
