@@ -5,6 +5,8 @@ import { wikiAddressOf } from '@/lib/content/wiki-address'
 import type { Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
 import { AsOf } from '../history/as-of'
+import { ExamplePlaces } from '../stepper/example-places'
+import { examplesOf } from '../stepper/homes'
 import { Breadcrumbs } from '../site/breadcrumbs'
 import { entryPath, shelfPath } from '../site/paths'
 import { CardFacts } from './card-facts'
@@ -37,6 +39,7 @@ export const EntryPage = ({ site, language, entry }: EntryPageProps) => {
       {entry.data.anchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
+      {examplesOf(entry).length > 0 && <ExamplePlaces examples={examplesOf(entry)} language={language} />}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
         <div className="min-w-0">
           <EntryTitle entry={entry} language={language} />

@@ -6,20 +6,21 @@ import { TableCardView } from './table-card'
 export type BoardProps = {
   readonly table: Table
   readonly language: Language
+  readonly numberOf: (id: string) => string
   /** The card that the reader has chosen. */
   readonly chosen?: string | undefined
   readonly onChoose?: ((card: string) => void) | undefined
 }
 
 /** The table as its viewer sees it. It draws what it is given, and knows no rules. */
-export const Board = ({ table, language, chosen, onChoose }: BoardProps) => {
+export const Board = ({ table, language, numberOf, chosen, onChoose }: BoardProps) => {
   const texts = stepperTexts(language)
   const near: Seat = table.viewer === 'opponent' ? 'opponent' : 'player'
   const far = seats.find((seat) => seat !== near)!
   const shared = table.zones.filter((zone) => zone.side === undefined)
-  const drawn = { language, chosen, onChoose }
+  const drawn = { language, numberOf, chosen, onChoose }
   return (
-    <section className="board" aria-label={texts.board} lang={language}>
+    <div role="group" className="board" aria-label={texts.board} lang={language}>
       <Lines lines={table.status} language={language} />
       <Side table={table} seat={far} mirrored {...drawn} />
       {shared.length > 0 && <Row zones={shared} {...drawn} />}
@@ -39,7 +40,7 @@ export const Board = ({ table, language, chosen, onChoose }: BoardProps) => {
           <strong>{texts.prompts}</strong> {sideName(table, table.prompt.by, language)}: {table.prompt.text[language]}
         </p>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -61,12 +62,12 @@ const Side = ({ table, seat, mirrored = false, ...drawn }: SideProps) => {
   const order = [...rows.keys()].toSorted((a, b) => (mirrored ? b - a : a - b))
   const name = sideName(table, seat, drawn.language)
   return (
-    <section aria-label={name} className="board-side" data-seat={seat}>
+    <div role="group" aria-label={name} className="board-side" data-seat={seat}>
       <Lines title={name} lines={table.sides[seat]} language={drawn.language} />
       {order.map((row) => (
         <Row key={row} zones={rows.get(row)!} mirrored={mirrored} {...drawn} />
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -92,7 +93,8 @@ const ZoneView = ({ zone, mirrored, ...drawn }: Drawn & { zone: Zone; mirrored: 
   const cells = zone.layout === 'slots' ? (mirrored ? inSlots.toReversed() : inSlots) : zone.cards
   const count = zone.cards.length
   return (
-    <section
+    <div
+      role="group"
       className="board-zone"
       data-layout={zone.layout}
       data-kind={zone.kind}
@@ -111,7 +113,7 @@ const ZoneView = ({ zone, mirrored, ...drawn }: Drawn & { zone: Zone; mirrored: 
         ))}
         {zone.layout === 'pile' && count === 0 && <li className="board-cell" data-empty="" />}
       </ul>
-    </section>
+    </div>
   )
 }
 

@@ -11,12 +11,10 @@ import { played } from './played'
 
 type ExampleBlockProps = Context & {
   readonly id: string
-  /** The heading's rank on its page. */
-  readonly as?: 'h2' | 'h3' | 'h4'
 }
 
 /** An example in an article: what it asks, the stepper to open, and the whole of it as text. */
-export const ExampleBlock = async ({ id, as: Heading = 'h4', ...context }: ExampleBlockProps) => {
+export const ExampleBlock = async ({ id, ...context }: ExampleBlockProps) => {
   const { language, site } = context
   const texts = stepperTexts(language)
   const found = (await played()).examples.get(id)
@@ -24,13 +22,13 @@ export const ExampleBlock = async ({ id, as: Heading = 'h4', ...context }: Examp
   const { game, example, tree } = found
   const link = (cited: string) => (site.rulings.has(cited) ? <RulingLink {...context} to={cited} /> : undefined)
   return (
-    <section id={`example-${id}`} data-example={id} className="example" aria-labelledby={`example-${id}-title`}>
+    <article id={`example-${id}`} data-example={id} className="example" aria-labelledby={`example-${id}-title`}>
       <p className="text-[0.8125rem] font-bold text-muted" aria-hidden>
         {texts.example}
       </p>
-      <Heading id={`example-${id}-title`} className="example-title">
+      <p id={`example-${id}-title`} className="example-title">
         {example.title[language]}
-      </Heading>
+      </p>
       <p className="mt-1">{example.text[language]}</p>
       <OpenExample
         id={id}
@@ -45,6 +43,6 @@ export const ExampleBlock = async ({ id, as: Heading = 'h4', ...context }: Examp
       </details>
       <EraTable differences={eraDifferences(game, example)} language={language} />
       <FullTable game={game.id} example={id} language={language} link={link} />
-    </section>
+    </article>
   )
 }

@@ -1,5 +1,6 @@
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
+import { caseName } from './said'
 import { forksAt, toLine, type Session } from './session'
 
 type ForksProps = {
@@ -17,15 +18,10 @@ export const Forks = ({ session, language, go }: ForksProps) => {
     <div>
       <p className="text-sm font-bold">{texts.forks}</p>
       <ul className="mt-1 flex flex-wrap gap-2">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <li key={line.id}>
-            <button
-              type="button"
-              className="fork-button"
-              data-fork={line.id}
-              onClick={() => go((s) => toLine(s, line.id))}
-            >
-              {line.title[language]}
+            <button type="button" className="fork-button" data-fork="" onClick={() => go((s) => toLine(s, line.id))}>
+              {caseName(session, line, index, language)}
               {line.apart && <span className="text-muted"> ({texts.apart})</span>}
             </button>
           </li>

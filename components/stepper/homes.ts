@@ -16,3 +16,7 @@ export const examplesAfter = (entry: Entry, ruling: string): readonly string[] =
   const before = new Set(entry.rulings.slice(0, at).flatMap((one) => one.examples))
   return (entry.rulings[at]?.examples ?? []).filter((id) => !before.has(id) && exampleById(id) !== undefined)
 }
+
+/** The examples that an entry shows. */
+export const examplesOf = (entry: Entry): readonly string[] =>
+  [...new Set(entry.rulings.flatMap((ruling) => ruling.examples))].filter((id) => exampleById(id) !== undefined)

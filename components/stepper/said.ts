@@ -1,6 +1,6 @@
-import { eventText, isTryOut, lineAt, mainLine, moveAt, type Move, type TreeMove } from '@/lib/engine'
+import { eventText, isTryOut, lineAt, mainLine, moveAt, type Move, type TreeLine, type TreeMove } from '@/lib/engine'
 import type { Language } from '@/lib/content/vocabulary'
-import type { StepperTexts } from '@/lib/interface/stepper-texts'
+import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Session } from './session'
 
 /**
@@ -13,18 +13,33 @@ export const stepName = (session: Session, move: Move<unknown, unknown>, languag
   return (written ?? game.label(move.before, move.action, viewer))[language]
 }
 
+/** What a case is called to the viewer, by the same measure; the opponent hears its number. */
+export const caseName = (
+  { viewer }: Session,
+  line: TreeLine<unknown, unknown>,
+  index: number,
+  language: Language,
+): string => (viewer === 'opponent' ? stepperTexts(language).caseNumber(index + 1) : line.title[language])
+
+/** The branch that the reader is on. */
+export const branchName = (session: Session, line: TreeLine<unknown, unknown>, language: Language): string => {
+  const index = session.cursor.tree.lines.findIndex((one) => one.id === line.id)
+  return stepperTexts(language).onBranch(caseName(session, line, index - 1, language))
+}
+
 /** The name of an action without what comes of it: for steps that are still to be guessed. */
 export const actionName = ({ game, viewer }: Session, move: Move<unknown, unknown>, language: Language): string =>
   game.label(move.before, move.action, viewer)[language]
 
 /** What is announced when the place has changed. */
-export const announcement = (session: Session, texts: StepperTexts, language: Language): string => {
+export const announcement = (session: Session, language: Language): string => {
+  const texts = stepperTexts(language)
   const { cursor, viewer } = session
   const move = moveAt(cursor)
   const line = lineAt(cursor)
   const where = isTryOut(cursor)
     ? texts.tryOut
-    : `${line.id === mainLine ? '' : `${texts.onBranch(line.title[language])} `}${texts.step(cursor.step, line.moves.length)}`
+    : `${line.id === mainLine ? '' : `${branchName(session, line, language)} `}${texts.step(cursor.step, line.moves.length)}`
   if (!move) return `${where} ${texts.start}`
   const parts =
     move.outcome.kind === 'done'

@@ -1,4 +1,5 @@
 import {
+  cardsOf,
   enter,
   exampleOf,
   first,
@@ -105,4 +106,13 @@ export function erasMatter({ game, example, setup }: Session): boolean {
   return (
     setup !== undefined || example.branches.some((branch) => branch.era) || eraDifferences(game, example).length > 0
   )
+}
+
+/** Numbers for the ids of an example's cards, to be used in the page; ids that the engine made tell nothing. */
+export function numbering({ game, cursor }: Session): (id: string) => string {
+  const ids = cursor.tree.lines.flatMap((line) =>
+    cardsOf(game.view(line.start, 'judge', line.law)).map(({ card }) => card.id),
+  )
+  const numbers = new Map([...new Set(ids)].map((id, index) => [id, `c${index + 1}`]))
+  return (id) => numbers.get(id) ?? id
 }

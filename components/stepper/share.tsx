@@ -5,8 +5,15 @@ import { basePath } from '../site/base-path'
 import { playPath } from './paths'
 import { addressOf, sharedAddress, type Session } from './session'
 
+type ShareProps = {
+  readonly session: Session
+  readonly language: Language
+  /** Nothing waits to be resolved or chosen: a position alone tells all. */
+  readonly whole: boolean
+}
+
 /** Hands this moment on: whole, or only what its viewer may know. */
-export const Share = ({ session, language }: { readonly session: Session; readonly language: Language }) => {
+export const Share = ({ session, language, whole }: ShareProps) => {
   const texts = stepperTexts(language)
   const [said, setSaid] = useState('')
   const copy = (address: string) =>
@@ -27,7 +34,7 @@ export const Share = ({ session, language }: { readonly session: Session; readon
           {texts.share}
         </button>
       )}
-      {viewer !== 'judge' && (
+      {viewer !== 'judge' && whole && (
         <button
           type="button"
           className="quiet-button"

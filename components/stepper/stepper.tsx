@@ -15,7 +15,18 @@ import { Look } from './look'
 import { Offers } from './offers'
 import { OutcomeView } from './outcome'
 import { announcement, stepName } from './said'
-import { back, erasMatter, leaving, onward, reopened, seenByNext, toEnd, toStart, type Session } from './session'
+import {
+  back,
+  erasMatter,
+  leaving,
+  numbering,
+  onward,
+  reopened,
+  seenByNext,
+  toEnd,
+  toStart,
+  type Session,
+} from './session'
 import { Share } from './share'
 import { Steps } from './steps'
 import { useAddress } from './use-address'
@@ -44,6 +55,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
   const table = useMemo(() => game.view(state, viewer, law), [game, state, viewer, law])
   const move = moveAt(cursor)
   const [withEras] = useState(() => erasMatter(opened))
+  const [numberOf] = useState(() => numbering(opened))
 
   const go = (change: (session: Session) => Session) => {
     setGuessed(undefined)
@@ -71,12 +83,12 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
       ref={root}
       className="stepper"
       role="group"
-      aria-label={session.example.title[language]}
+      aria-label={viewer === 'opponent' ? texts.example : session.example.title[language]}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <output className="sr-only" aria-live="polite">
-        {announcement(session, texts, language)}
+        {announcement(session, language)}
       </output>
       {session.lost.length > 0 && (
         <p role="alert" className="rounded border-l-4 border-warn bg-warn-soft px-3 py-2 text-sm">
@@ -90,6 +102,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
           <Board
             table={table}
             language={language}
+            numberOf={numberOf}
             chosen={chosen}
             onChoose={(card) => setChosen((now) => (now === card ? undefined : card))}
           />
@@ -142,7 +155,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
             <button type="button" className="quiet-button" aria-expanded={help} onClick={() => setHelp((now) => !now)}>
               {texts.help}
             </button>
-            <Share session={session} language={language} />
+            <Share session={session} language={language} whole={table.stack.length === 0 && !table.prompt} />
           </div>
           {help && <Keys language={language} />}
         </div>

@@ -1,7 +1,7 @@
 import { isTryOut, lineAt, mainLine } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
-import { actionName, stepName } from './said'
+import { actionName, branchName, stepName } from './said'
 import { leaving, toStep, toTried, type Session } from './session'
 import { VerdictMark } from './verdict-mark'
 
@@ -25,7 +25,7 @@ export const Steps = ({ session, language, go }: StepsProps) => {
         <Band text={texts.tryOutBand} leave={texts.leaveTryOut} onLeave={() => go(leaving)} />
       ) : (
         line.id !== mainLine && (
-          <Band text={texts.onBranch(line.title[language])} leave={texts.back} onLeave={() => go(leaving)} />
+          <Band text={branchName(session, line, language)} leave={texts.back} onLeave={() => go(leaving)} />
         )
       )}
       <ol className="step-list" aria-label={off ? texts.tried : texts.steps}>

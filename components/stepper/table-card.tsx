@@ -4,12 +4,14 @@ import type { Language } from '@/lib/content/vocabulary'
 type TableCardViewProps = {
   readonly card: TableCard
   readonly language: Language
+  /** A number for the card's id: an id that an author wrote may tell what the card is. */
+  readonly numberOf: (id: string) => string
   readonly chosen?: string | undefined
   readonly onChoose?: ((card: string) => void) | undefined
 }
 
 /** A card as it lies: upright or sideways, its front or its back. What is not known of it is not here. */
-export const TableCardView = ({ card, language, chosen, onChoose }: TableCardViewProps) => {
+export const TableCardView = ({ card, language, numberOf, chosen, onChoose }: TableCardViewProps) => {
   const content = (
     <>
       {card.name && <span className="card-name">{card.name[language]}</span>}
@@ -28,7 +30,7 @@ export const TableCardView = ({ card, language, chosen, onChoose }: TableCardVie
   )
   const look = {
     className: 'table-card',
-    'data-card': card.id,
+    'data-card': numberOf(card.id),
     'data-face': card.face,
     'data-turned': card.turned,
     'data-look': card.look,

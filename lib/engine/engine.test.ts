@@ -20,6 +20,7 @@ import type { Example } from './example'
 import type { AnyGame } from './game'
 import { exampleOf, openPlace, placeOf, sharedPlace } from './open'
 import { citationsOf } from './outcome'
+import { renumbered } from './renumber'
 import { duelMastersSketch, type DuelMastersSketchAction, type DuelMastersSketchSetup } from './sketch-duel-masters'
 import { magicSketch, type MagicSketchAction, type MagicSketchSetup } from './sketch-magic'
 import { same } from './text'
@@ -195,4 +196,19 @@ test('a refusal names all that is unmet and an outcome each id once', () => {
     law,
   )
   expect(citationsOf(outcome)).toEqual(['dm-flip-15', '301.5'])
+})
+
+test('a position that is handed on has numbers for ids, wherever an id stands', () => {
+  const setup = {
+    cards: [
+      { id: 'dragon', card: 'dragon', under: 'king' },
+      { id: 'king', ties: ['dragon', 'nobody'] },
+    ],
+  }
+  expect(renumbered(setup, ['id', 'under', 'ties'])).toEqual({
+    cards: [
+      { id: 'c1', card: 'dragon', under: 'c2' },
+      { id: 'c2', ties: ['c1', 'nobody'] },
+    ],
+  })
 })

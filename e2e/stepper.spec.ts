@@ -1,0 +1,239 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { PlayFile } from '../components/stepper/book'
+import { exampleHome } from '../components/stepper/homes'
+import { examples } from '../content/examples'
+import { getSite } from '../lib/content'
+import { readPlace, type Place } from '../lib/engine'
+
+const site = getSite()
+const home = (id: string) => exampleHome(site, id)!
+const icarus = '/ja/yugioh/face-down#1~ygo-icarus-attack~main~0'
+
+const open = async (page: Page, address: string): Promise<Locator> => {
+  await page.goto(address)
+  const stepper = page.locator('.stepper')
+  await expect(stepper).toBeVisible()
+  return stepper
+}
+const placeOf = async (page: Page): Promise<Partial<Place>> => readPlace(new URL(page.url()).hash).place
+const step = (page: Page) => placeOf(page).then((place) => place.step)
+
+test('the button on a ruling opens its example at the step that the ruling decides', async ({ page }) => {
+  await page.goto('/ja/yugioh/face-down')
+  await page.locator('#ygo-fd-23 .example-link').click()
+  const stepper = page.locator('#example-ygo-icarus-attack .stepper')
+  await expect(stepper.locator('[data-outcome="done"]')).toContainText('できる')
+  await expect(stepper.locator('[data-outcome] a[data-ruling="ygo-fd-23"]')).toBeVisible()
+  expect(await placeOf(page)).toMatchObject({ example: 'ygo-icarus-attack', line: 'main', step: 1 })
+})
+
+test('keys step, go to the ends, choose a case and come back; a reload comes back to the same place', async ({
+  page,
+}) => {
+  const stepper = await open(page, icarus)
+  await stepper.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => step(page)).toBe(1)
+  await page.keyboard.press('End')
+  await expect.poll(() => step(page)).toBe(2)
+  await expect(stepper.getByRole('button', { name: '次へ' })).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => step(page)).toBe(1)
+  await page.keyboard.press('Home')
+  await expect.poll(() => step(page)).toBe(0)
+  await expect(stepper.getByRole('button', { name: '前へ' })).toBeDisabled()
+  await page.keyboard.press('ArrowDown')
+  await expect(stepper.locator('[data-fork]').first()).toBeFocused()
+  const fork = examples
+    .yugioh!.find(({ id }) => id === 'ygo-icarus-attack')!
+    .branches.find((branch) => branch.after === 0)!
+  await page.keyboard.press('Enter')
+  await expect.poll(() => placeOf(page).then((place) => place.line)).toBe(fork.id)
+  await stepper.focus()
+  await page.keyboard.press('ArrowRight')
+  const said = await stepper.locator('output[aria-live]').textContent()
+  expect(said).toContain('手順 1')
+  await page.reload()
+  await expect(stepper.locator('output[aria-live]')).toHaveText(said!)
+  await stepper.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => placeOf(page).then((place) => place.line)).toBe('main')
+  await page.goBack()
+  await expect.poll(() => placeOf(page).then((place) => place.line)).toBe(fork.id)
+})
+
+test('single letters try, change the viewer and show the keys, until they are turned off', async ({ page }) => {
+  const stepper = await open(page, icarus)
+  await stepper.focus()
+  await page.keyboard.press('v')
+  await expect(stepper.getByRole('radio', { name: '相手' })).toBeChecked()
+  await page.keyboard.press('b')
+  await expect(stepper.getByRole('region', { name: 'ここで試せる行動' })).toBeVisible()
+  await page.keyboard.press('?')
+  await stepper.getByRole('checkbox', { name: /1文字のキー/ }).uncheck()
+  await stepper.focus()
+  await page.keyboard.press('v')
+  await page.keyboard.press('b')
+  await expect(stepper.getByRole('radio', { name: '相手' })).toBeChecked()
+  await expect(stepper.getByRole('region', { name: 'ここで試せる行動' })).toBeVisible()
+})
+
+test('off the line an action is refused with its reasons and their rulings, and one comes back', async ({ page }) => {
+  const stepper = await open(page, '/en/yugioh/battle-position#1~ygo-manual-change~main~1')
+  await stepper.locator('[data-try]').click()
+  const refused = stepper.locator('.offer', { has: page.locator('button:not([data-allowed])') }).first()
+  await stepper.locator('summary', { hasText: 'Not allowed, and why' }).click()
+  await expect(refused.locator('[data-ruling]').first()).toBeVisible()
+  await refused.getByRole('button').click()
+  await expect(stepper.locator('[data-outcome="refused"]')).toContainText('What would allow it')
+  await expect(stepper).toContainText('You have left the example')
+  expect((await placeOf(page)).tried).toHaveLength(1)
+  await page.reload()
+  await expect(stepper.locator('[data-outcome="refused"]')).toBeVisible()
+  await stepper.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(stepper).not.toContainText('You have left the example')
+})
+
+test('a reader may guess before a decision is shown, and is told whether it was right and by which ruling', async ({
+  page,
+}) => {
+  const stepper = await open(page, '/ja/yugioh/face-down#1~ygo-book-of-moon-unknown~main~2')
+  await stepper.getByRole('button', { name: '予想してみる' }).click()
+  const choices = stepper.getByRole('group', { name: /どうなる/ }).getByRole('button')
+  expect(await choices.count()).toBeGreaterThan(1)
+  await choices.filter({ hasNotText: 'できない' }).first().click()
+  await expect(stepper.getByText(/残念。正しくは：できない/)).toBeVisible()
+  await expect(stepper.locator('[data-outcome="refused"] [data-ruling="ygo-fd-11"]').first()).toBeVisible()
+})
+
+test('the opponent’s board, list, announcement and shared link do not tell a hidden card', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const stepper = await open(page, '/ja/yugioh/face-down#1~ygo-book-of-moon-unknown~main~0~opponent')
+  await stepper.locator('[data-try]').click()
+  // What a ruling says it says of every board: all else in the stepper is of this one.
+  const markup = await stepper.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement
+    for (const ruling of copy.querySelectorAll('[aria-label="根拠"]')) ruling.remove()
+    return copy.outerHTML
+  })
+  // The reader's hand: 月の書 (moon), and two samples (hunt, rain).
+  const secrets = ['book-of-moon', '月の書', 'sample-', '>moon', '"moon"', '"hunt"', '"rain"']
+  expect(secrets.filter((secret) => markup.includes(secret))).toEqual([])
+  await stepper.getByRole('button', { name: '相手に見える局面だけを共有' }).click()
+  await expect(stepper.getByText('コピーしました')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  const place = readPlace(new URL(shared).hash).place
+  expect(JSON.stringify(place)).not.toMatch(/moon|hunt|rain|sample/)
+  expect(place.example).toBeUndefined()
+  await page.goto('about:blank')
+  await page.goto(shared)
+  await expect(page.locator('.stepper').getByRole('radio', { name: '相手' })).toBeChecked()
+  await expect(page.locator('.stepper .board')).toContainText('レッドアイズ')
+})
+
+test.describe('a link that is broken opens as far as it goes and says so', () => {
+  for (const [what, address, says] of [
+    ['a step too far', '/ja/yugioh/face-down#1~ygo-icarus-attack~main~99', 'その手順はありません'],
+    ['a line that is gone', '/ja/yugioh/face-down#1~ygo-icarus-attack~gone~1', 'その流れはありません'],
+    ['rubbish for actions', '/ja/yugioh/face-down#1~ygo-icarus-attack~main~1~player~now~%%%', '試した行動'],
+    ['another version', '/ja/yugioh/face-down#7~ygo-icarus-attack~main~1', '版が違います'],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.locator('main [role="alert"]')).toContainText(says)
+    })
+  test('an example that does not exist', async ({ page }) => {
+    await page.goto('/en/yugioh/face-down#1~no-such-example~main~1')
+    await expect(page.locator('main [role="alert"]')).toContainText('there is no such example')
+  })
+  test('a position that cannot be read', async ({ page }) => {
+    await page.goto('/en/yugioh/play#1~~main~0~player~now~~AAAA')
+    await expect(page.locator('main [role="alert"]')).toContainText('could not be read')
+    await expect(page.locator('.stepper .board')).toBeVisible()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the whole line stands there as text, with verdicts and rulings', async ({ page }) => {
+    await page.goto('/ja/yugioh/face-down')
+    const text = page.locator('[data-example="ygo-icarus-attack"]')
+    await expect(text.getByText('リリースなら、裏側でも実際の種族のモンスターとして扱える。')).toBeVisible()
+    await expect(text.locator('li').first().getByText('できる')).toBeVisible()
+    await expect(text.getByRole('link', { name: 'ygo-fd-23' }).first()).toBeVisible()
+    await expect(text.getByRole('button')).toHaveCount(0)
+  })
+})
+
+for (const [game, list] of Object.entries(examples))
+  for (const language of ['ja', 'en'] as const)
+    test(`every example of ${game} opens in ${language} and its last step comes out as expected`, async ({ page }) => {
+      test.slow()
+      for (const { id } of list) {
+        const { example } = (await (await page.request.get(`/play/${id}.json`)).json()) as PlayFile
+        await page.goto(`/${language}/${home(id)}#1~${id}~main~${example.steps.length}`)
+        const section = page.locator(`[data-example="${id}"]`)
+        await expect(section.locator('[data-outcome]')).toHaveAttribute(
+          'data-outcome',
+          example.steps.at(-1)!.expect.verdict,
+        )
+        await expect(section.locator('[role="alert"]')).toHaveCount(0)
+        await page.goto('about:blank')
+      }
+    })
+
+test('a cell of a table opens the run behind it, with the same verdict', async ({ page }) => {
+  await page.goto('/ja/yugioh/battle-position')
+  const cells = page.locator('[data-table="ygo-manual-change"] td[data-verdict]')
+  const all = await cells.evaluateAll((found) =>
+    found.map((cell) => ({
+      verdict: (cell as HTMLElement).dataset.verdict!,
+      href: cell.querySelector('a')!.getAttribute('href')!,
+    })),
+  )
+  expect(all.length).toBeGreaterThan(80)
+  for (const { verdict, href } of [all[0]!, all[40]!, all.at(-1)!]) {
+    await page.goto('about:blank')
+    await page.goto(href)
+    await expect(page.locator('.stepper [data-outcome]')).toHaveAttribute('data-outcome', verdict)
+  }
+})
+
+test('free play: a position is built, refused where impossible, and kept in the address', async ({ page }) => {
+  await page.goto('/en/yugioh/play')
+  await page.getByLabel('Name of the card').fill('Blue-Eyes White Dragon')
+  await page.getByRole('button', { name: 'Add' }).click()
+  const stepper = page.locator('.stepper')
+  await expect(stepper.locator('.board')).toContainText('Blue-Eyes')
+  await page.getByLabel('Name of the card').fill('No such card')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText('There is no card “No such card” here')).toBeVisible()
+  const card = page.locator('[data-builder-card]').last()
+  await card.getByLabel('Where').selectOption({ label: 'Field Zone' })
+  await expect(page.getByRole('heading', { name: 'This position cannot come about' })).toBeVisible()
+  await card.getByLabel('Where').selectOption({ label: 'hand' })
+  await expect(stepper.getByRole('region', { name: 'What can be tried here' })).toContainText('Blue-Eyes')
+  await page.reload()
+  await expect(stepper.locator('.board')).toContainText('Blue-Eyes')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [375, 1280])
+    test(`axe finds nothing in an open stepper, ${colorScheme}, ${width} pixels, and it fits`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      const stepper = await open(page, '/ja/yugioh/face-down#1~ygo-book-of-moon-unknown~main~2')
+      await stepper.locator('[data-card]').first().click()
+      await stepper.locator('[data-try]').click()
+      await stepper.getByRole('button', { name: 'キーの説明' }).click()
+      const { violations } = await new AxeBuilder({ page })
+        .include('.example:has(.stepper)')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ; ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
