@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { games, shelves, type Language, type Shelf } from '../lib/content/vocabulary'
-import { localSource } from '../lib/search/local'
-import { createSearch, type Results } from '../lib/search/search'
+import { localSearch } from '../lib/search/local'
+import type { Results } from '../lib/search/search'
 
 /** `npm run search -- [--json] [--game yugioh] [--lang en] <query>`; without a query it reads one per line and writes one JSON line each. */
 const usage = `npm run search -- [--json] [--game ${games.join('|')}] [--lang ja|en] <query>`
@@ -29,12 +29,12 @@ while (args.length > 0) {
   else words.push(arg)
 }
 
-const search = createSearch(localSource())
+const search = localSearch()
 const ask = (query: string) => search({ query, language, facets: { games: chosen } })
-const line = ({ query, entries, rulings, counterparts }: Results) =>
+const line = ({ query, entries, rulings, definitions, counterparts }: Results) =>
   JSON.stringify({
     query,
-    results: [...entries, ...rulings, ...counterparts].map((one) => ({
+    results: [...entries, ...rulings, ...definitions, ...counterparts].map((one) => ({
       id: one.id,
       score: one.score,
       snippet:
@@ -50,8 +50,9 @@ if (words.length > 0) {
     for (const { id, names, way } of results.entries) console.log(`◆ ${names[language]}  ${id}  (${way})`)
     for (const { id, snippet, score } of results.rulings)
       console.log(`${id}  ${score}\n  ${snippet.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('')}`)
+    for (const { id, names } of results.definitions) console.log(`◆ ${names[language]}  ${id}  (definition)`)
     for (const { id, names } of results.counterparts) console.log(`◇ ${names[language]}  ${id}`)
-    if (results.rulings.length + results.entries.length === 0) console.log('–')
+    if (results.rulings.length + results.entries.length + results.definitions.length === 0) console.log('–')
   }
 } else {
   for await (const query of createInterface({ input: process.stdin })) console.log(line(await ask(query)))

@@ -1,5 +1,6 @@
 import { fileSource } from '@/lib/search/file-source'
 import { readIndex } from '@/lib/search/index-file'
+import type { IndexManifest, IndexNames } from '@/lib/search/manifest'
 import { createSearch, type Search, type SearchQuery } from '@/lib/search/search'
 
 /** Runs the search beside the page. The first message names where the index lies; the others are queries. */
@@ -13,11 +14,18 @@ const load = async (base: string): Promise<Search> => {
     if (!response.ok) throw new Error(`The search index could not be read (${response.status})`)
     return response
   }
-  const { files } = (await (await get('manifest.json', 'no-cache')).json()) as { files: string[] }
-  const indexes = await Promise.all(
-    files.map(async (file) => readIndex(new Uint8Array(await (await get(file, 'default')).arrayBuffer()))),
-  )
-  return createSearch(fileSource(indexes))
+  const bytes = async (file: string) => new Uint8Array(await (await get(file, 'default')).arrayBuffer())
+  const read = (all: readonly IndexNames[]) =>
+    Promise.all(
+      all.map(async (names) => {
+        const [index, texts] = await Promise.all([bytes(names.index), bytes(names.texts)])
+        return readIndex({ index, texts })
+      }),
+    )
+  const { rulings, definitions } = (await (await get('manifest.json', 'no-cache')).json()) as IndexManifest
+  const [ofRulings, ofDefinitions] = await Promise.all([read(rulings), read(definitions)])
+  const source = fileSource(ofRulings)
+  return createSearch(source, { definitions: fileSource(ofDefinitions, source.entries) })
 }
 
 // oxlint-disable unicorn/require-post-message-target-origin -- a worker's postMessage has no origin

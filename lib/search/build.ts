@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchShelf } from './documents'
+import type { SearchDocument, SearchEntry, SearchShelf } from './documents'
 import { foldText } from './fold'
 import type { Postings } from './postings'
 import { documentTokens } from './tokens'
@@ -8,7 +8,7 @@ const searched = (document: SearchDocument, names: readonly string[]): string[] 
   [document.text.ja, document.text.en, document.heading.ja, document.heading.en, ...names].map(foldText)
 
 /** The postings of a shelf's documents, tokens sorted. */
-export const postingsOf = ({ documents, entries }: SearchShelf): Postings => {
+export const postingsOf = ({ documents }: SearchShelf, entries: readonly SearchEntry[]): Postings => {
   const names = new Map(entries.map((entry) => [entry.key, [entry.names.ja, entry.names.en]]))
   const postings = new Map<string, number[]>()
   documents.forEach((document, id) => {

@@ -1,7 +1,13 @@
+const between = '\u0000'
+
 /** Bytes written and read: variable-length whole numbers and strings. */
 export type ByteWriter = {
   readonly number: (value: number) => void
   readonly string: (value: string) => void
+  /** A list of numbers, its length before it. */
+  readonly numbers: (values: readonly number[]) => void
+  /** A list of strings, none of which may hold U+0000. */
+  readonly strings: (values: readonly string[]) => void
   readonly bytes: () => Uint8Array<ArrayBuffer>
 }
 
@@ -24,20 +30,34 @@ export const byteWriter = (): ByteWriter => {
     buffer[length++] = rest
   }
   const encoder = new TextEncoder()
+  const string = (value: string) => {
+    const encoded = encoder.encode(value)
+    number(encoded.length)
+    room(encoded.length)
+    buffer.set(encoded, length)
+    length += encoded.length
+  }
   return {
     number,
-    string: (value) => {
-      const encoded = encoder.encode(value)
-      number(encoded.length)
-      room(encoded.length)
-      buffer.set(encoded, length)
-      length += encoded.length
+    string,
+    numbers: (values) => {
+      number(values.length)
+      values.forEach(number)
+    },
+    strings: (values) => {
+      number(values.length)
+      string(values.join(between))
     },
     bytes: () => buffer.slice(0, length),
   }
 }
 
-export type ByteReader = { readonly number: () => number; readonly string: () => string; readonly done: () => boolean }
+export type ByteReader = {
+  readonly number: () => number
+  readonly string: () => string
+  readonly numbers: () => number[]
+  readonly strings: () => string[]
+}
 
 export const byteReader = (bytes: Uint8Array): ByteReader => {
   let at = 0
@@ -53,15 +73,21 @@ export const byteReader = (bytes: Uint8Array): ByteReader => {
       shift += 7
     }
   }
+  const string = () => {
+    const length = number()
+    const value = decoder.decode(bytes.subarray(at, at + length))
+    at += length
+    return value
+  }
   return {
     number,
-    string: () => {
+    string,
+    numbers: () => Array.from({ length: number() }, number),
+    strings: () => {
       const length = number()
-      const value = decoder.decode(bytes.subarray(at, at + length))
-      at += length
-      return value
+      const joined = string()
+      return length === 0 ? [] : joined.split(between)
     },
-    done: () => at >= bytes.length,
   }
 }
 

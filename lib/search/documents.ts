@@ -1,7 +1,7 @@
-import { toRomaji } from 'wanakana'
 import type { EntryKey } from '../content/names'
 import type { Site } from '../content/site'
 import type { EntryType, Language, RulingKind, RulingStatus, Shelf } from '../content/vocabulary'
+import { romajiOf } from './romaji'
 
 /** A ruling as it is searched: what is shown of it, and what it is filtered and ranked by. */
 export type SearchDocument = {
@@ -14,6 +14,8 @@ export type SearchDocument = {
   readonly text: Readonly<Record<Language, string>>
   /** A list of related cards or pages: it leads on and answers nothing itself. */
   readonly leadsOn?: true
+  /** It rests on a ruling that no longer holds. */
+  readonly review?: true
 }
 
 /** An entry as it is looked up: all the ways to write, say and call it. */
@@ -53,7 +55,7 @@ export const documentsOf = (site: Site, shelf: Shelf): SearchShelf => {
       type,
       names: { ja: data.names.ja, en: data.names.en },
       reading: data.reading,
-      romaji: toRomaji(data.reading).replace(/\//g, ' '),
+      romaji: romajiOf(data.reading),
       aliases: [...data.aliases, ...faceNames(data.card)],
       wrong: data.mistranslations,
       counterparts: text.ja.counterparts.flatMap(({ to }) => (to === undefined ? [] : [to])),
@@ -70,12 +72,29 @@ export const documentsOf = (site: Site, shelf: Shelf): SearchShelf => {
           ...(ruling.date === undefined ? {} : { date: ruling.date }),
           heading: { ja: heading('ja'), en: heading('en') },
           text: { ja: plain(ruling.text.ja.plain), en: plain(ruling.text.en.plain) },
+          ...(ruling.review ? { review: true as const } : {}),
           ...(ruling.kind === 'list' && relatedHeadings.has(ruling.heading ?? '') ? { leadsOn: true as const } : {}),
         }
       }),
     ),
   }
 }
+
+/** What entries say of themselves: a document each, named by the entry's key. The entries are with the rulings. */
+export const definitionsOf = (site: Site, shelf: Shelf): SearchShelf => ({
+  shelf,
+  entries: [],
+  documents: [...site.entries.values()]
+    .filter((entry) => entry.shelf === shelf)
+    .map(({ key, text }) => ({
+      id: key,
+      entry: key,
+      kind: 'definition',
+      status: 'current',
+      heading: { ja: '', en: '' },
+      text: { ja: plain(text.ja.summary), en: plain(text.en.summary) },
+    })),
+})
 
 /** The faces of a double-faced card are found by their own names and readings. */
 const faceNames = (card: object | undefined): string[] =>

@@ -1,13 +1,15 @@
 import { candidatesOf } from './candidates'
-import type { SearchDocument } from './documents'
-import { foldText } from './fold'
+import type { SearchDocument, SearchEntry } from './documents'
+import { foldText, isKanji } from './fold'
 import type { ShelfIndex } from './index-file'
 import type { IndexedDocument, PostingsSource } from './postings'
 
 /** Postings that are wholly in memory, read from the index files of one or more games. */
-export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
+export const fileSource = (
+  indexes: readonly ShelfIndex[],
+  entries: readonly SearchEntry[] = indexes.flatMap(({ content }) => content.entries),
+): PostingsSource => {
   const documents = indexes.flatMap(({ content }) => content.documents)
-  const entries = indexes.flatMap(({ content }) => content.entries)
   const titles = new Map(
     entries.map((entry) => [entry.key, `${foldText(entry.names.ja)}\n${foldText(entry.names.en)}`]),
   )
@@ -21,6 +23,7 @@ export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
     }
     offset += content.documents.length
   }
+  addKanji(postings)
   const places = placesIn(documents)
   const { all, any } = candidatesOf(postings, documents.length)
   const indexed = new Map<number, IndexedDocument>()
@@ -39,6 +42,23 @@ export const fileSource = (indexes: readonly ShelfIndex[]): PostingsSource => {
     any: async (tokens) => any(tokens),
     documents: async (ids) => ids.map(document),
   }
+}
+
+/** Adds each kanji with the documents that have it in a bigram. */
+const addKanji = (postings: Map<string, number[]>) => {
+  const kanji = new Map<string, Set<number>>()
+  for (const [token, ids] of postings)
+    for (const character of token.length === 2 ? token : '')
+      if (isKanji(character)) {
+        const known = kanji.get(character)
+        if (known) for (const id of ids) known.add(id)
+        else kanji.set(character, new Set(ids))
+      }
+  for (const [character, ids] of kanji)
+    postings.set(
+      character,
+      [...new Set([...ids, ...(postings.get(character) ?? [])])].sort((a, b) => a - b),
+    )
 }
 
 /** Where each document stands among those of its entry, which lie one after the other. */

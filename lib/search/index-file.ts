@@ -1,67 +1,87 @@
-import { byteReader, byteWriter, hashOf } from './bytes'
+import { byteReader, byteWriter, hashOf, type ByteReader, type ByteWriter } from './bytes'
 import type { SearchShelf } from './documents'
+import { readDocuments, readEntries, readTexts, writeDocuments, writeEntries, writeTexts } from './content-file'
 import type { Postings } from './postings'
 
-/** Raise it whenever the form of the file, the folding or the tokens change. */
-export const indexVersion = 1
+/** Raise it whenever the form of the files, the folding or the tokens change. */
+export const indexVersion = 2
 const magic = [0x55, 0x52, 0x4f, 0x53]
-const headLength = 9
+const headLength = 13
 
 export type ShelfIndex = { readonly content: SearchShelf; readonly postings: Postings }
 
-/**
- * The index of a game as a file: a head with version and hash, the documents and the lexicon, then the sorted tokens, each as what it
- * shares with the one before, the rest of it, and the gaps between its documents.
- */
-export const writeIndex = ({ content, postings }: ShelfIndex): Uint8Array<ArrayBuffer> => {
-  const writer = byteWriter()
-  writer.string(JSON.stringify(content))
-  writer.number(postings.size)
-  let before = ''
-  for (const [token, ids] of postings) {
-    let shared = 0
-    while (shared < before.length && shared < token.length && before[shared] === token[shared]) shared++
-    writer.number(shared)
-    writer.string(token.slice(shared))
-    writer.number(ids.length)
-    let last = -1
-    for (const id of ids) {
-      writer.number(id - last)
-      last = id
-    }
-    before = token
-  }
-  const body = writer.bytes()
-  const file = new Uint8Array(headLength + body.length)
-  file.set(magic)
-  file[4] = indexVersion
-  new DataView(file.buffer).setUint32(5, hashOf(body))
-  file.set(body, headLength)
-  return file
+/** An index as two files: what is looked up, and the texts, which are shown and matched in full. */
+export type IndexFiles = { readonly index: Uint8Array<ArrayBuffer>; readonly texts: Uint8Array<ArrayBuffer> }
+
+/** Like after like, so that they compress: all tokens (each as what it shares with the one before, and the rest), all counts, all gaps. */
+const writePostings = (postings: Postings, writer: ByteWriter) => {
+  const tokens = [...postings.keys()]
+  const shared = tokens.map((token, i) => {
+    const before = tokens[i - 1] ?? ''
+    let length = 0
+    while (length < before.length && length < token.length && before[length] === token[length]) length++
+    return length
+  })
+  writer.numbers(shared)
+  writer.strings(tokens.map((token, i) => token.slice(shared[i])))
+  const lists = [...postings.values()]
+  writer.numbers(lists.map(({ length }) => length))
+  writer.numbers(lists.flatMap((ids) => ids.map((id, i) => id - (ids[i - 1] ?? -1))))
 }
 
-/** The hash of an index file, as it stands in its name. */
-export const indexHash = (file: Uint8Array): string =>
-  new DataView(file.buffer, file.byteOffset).getUint32(5).toString(16).padStart(8, '0')
-
-/** Reads what `writeIndex` wrote. Throws where the file is not whole or of another version. */
-export const readIndex = (file: Uint8Array): ShelfIndex => {
-  if (file.length < headLength || magic.some((byte, i) => file[i] !== byte)) throw new Error('This is no search index')
-  if (file[4] !== indexVersion) throw new Error(`The search index has version ${file[4]}, expected ${indexVersion}`)
-  const body = file.subarray(headLength)
-  if (new DataView(file.buffer, file.byteOffset).getUint32(5) !== hashOf(body))
-    throw new Error('The search index is damaged: its hash does not fit')
-  const reader = byteReader(body)
-  const content = JSON.parse(reader.string()) as SearchShelf
+const readPostings = (reader: ByteReader): Postings => {
+  const shared = reader.numbers()
+  const rests = reader.strings()
+  const counts = reader.numbers()
+  const gaps = reader.numbers()
   const postings = new Map<string, number[]>()
   let token = ''
-  for (let left = reader.number(); left > 0; left--) {
-    const shared = reader.number()
-    token = token.slice(0, shared) + reader.string()
-    const ids: number[] = []
+  let at = 0
+  shared.forEach((length, i) => {
+    token = token.slice(0, length) + rests[i]!
     let last = -1
-    for (let n = reader.number(); n > 0; n--) ids.push((last += reader.number()))
-    postings.set(token, ids)
-  }
-  return { content, postings }
+    postings.set(
+      token,
+      Array.from({ length: counts[i]! }, () => (last += gaps[at++]!)),
+    )
+  })
+  return postings
+}
+
+export const writeIndex = ({ content, postings }: ShelfIndex): IndexFiles => {
+  const texts = byteWriter()
+  writeTexts(content, texts)
+  const writer = byteWriter()
+  writeEntries(content, writer)
+  writeDocuments(content, writer)
+  writePostings(postings, writer)
+  const body = writer.bytes()
+  const index = new Uint8Array(headLength + body.length)
+  index.set(magic)
+  index[4] = indexVersion
+  const head = new DataView(index.buffer)
+  head.setUint32(5, hashOf(texts.bytes()))
+  index.set(body, headLength)
+  head.setUint32(9, hashOf(index.subarray(headLength)) ^ head.getUint32(5))
+  return { index, texts: texts.bytes() }
+}
+
+/** The hash of an index and its texts, as it stands in their names. */
+export const indexHash = ({ index }: IndexFiles): string =>
+  new DataView(index.buffer, index.byteOffset).getUint32(9).toString(16).padStart(8, '0')
+
+/** Reads what `writeIndex` wrote. Throws where the files are not whole, do not belong together, or are of another version. */
+export const readIndex = ({ index, texts }: IndexFiles): ShelfIndex => {
+  if (index.length < headLength || magic.some((byte, i) => index[i] !== byte))
+    throw new Error('This is no search index')
+  if (index[4] !== indexVersion) throw new Error(`The search index has version ${index[4]}, expected ${indexVersion}`)
+  const head = new DataView(index.buffer, index.byteOffset)
+  const body = index.subarray(headLength)
+  if (head.getUint32(9) !== (hashOf(body) ^ head.getUint32(5)) >>> 0)
+    throw new Error('The search index is damaged: its hash does not fit')
+  if (head.getUint32(5) !== hashOf(texts)) throw new Error('The texts are not those of the search index')
+  const reader = byteReader(body)
+  const { shelf, entries } = readEntries(reader)
+  const documents = readDocuments(shelf, reader, readTexts(byteReader(texts)))
+  return { content: { shelf, entries, documents }, postings: readPostings(reader) }
 }

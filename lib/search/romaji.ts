@@ -34,3 +34,38 @@ export const romajiKey = (romaji: string): string =>
 
 /** Only Latin letters as romaji are written with: worth looking up among the readings. */
 export const looksLikeRomaji = (text: string): boolean => /^[\x20-\x7eâāîīûūêēôō〜]{3,}$/iu.test(text.normalize('NFC'))
+
+const syllables = new Map(
+  (
+    'あ a い i う u え e お o か ka き ki く ku け ke こ ko が ga ぎ gi ぐ gu げ ge ご go さ sa し shi す su せ se そ so ' +
+    'ざ za じ ji ず zu ぜ ze ぞ zo た ta ち chi つ tsu て te と to だ da ぢ ji づ zu で de ど do な na に ni ぬ nu ね ne の no ' +
+    'は ha ひ hi ふ fu へ he ほ ho ば ba び bi ぶ bu べ be ぼ bo ぱ pa ぴ pi ぷ pu ぺ pe ぽ po ま ma み mi む mu め me も mo ' +
+    'や ya ゆ yu よ yo ら ra り ri る ru れ re ろ ro わ wa ゐ wi ゑ we を wo ん n ゔ vu ぁ a ぃ i ぅ u ぇ e ぉ o ゃ ya ゅ yu ょ yo'
+  )
+    .match(/\S \S+/g)!
+    .map((pair): [string, string] => [pair[0]!, pair.slice(2)]),
+)
+
+/** A reading in Latin letters (hepburn, long vowels written out): うらがわひょうじ is uragawahyouji. What is no kana stays. */
+export const romajiOf = (reading: string): string => {
+  let out = ''
+  let double = false
+  for (const raw of reading.normalize('NFKC')) {
+    const kana = /[ァ-ヴ]/.test(raw) ? String.fromCharCode(raw.charCodeAt(0) - 0x60) : raw
+    if (kana === 'っ') double = true
+    if (/[っ・]/.test(kana)) continue
+    let syllable = kana === 'ー' ? (/[aiueo]$/.exec(out)?.[0] ?? '') : (syllables.get(kana) ?? kana)
+    // A small kana after a syllable takes the place of its vowel: きゃ kya, しゃ sha, ふぁ fa, てぃ ti.
+    if (/[ゃゅょ]/.test(kana) && /[iue]$/.test(out)) {
+      out = out.slice(0, -1)
+      if (/(sh|ch|j)$/.test(out)) syllable = syllable.slice(1)
+    } else if (/[ぁぃぅぇぉ]/.test(kana)) {
+      const small = /(?<=[fvtdjswhc])[aiueo]$/
+      if (small.test(out)) out = out.replace(small, '')
+      else if (out.endsWith('u')) out = `${out.slice(0, -1)}w`
+    }
+    out += double ? `${syllable[0] ?? ''}${syllable}` : syllable
+    double = false
+  }
+  return out
+}

@@ -2,15 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { editDistance } from './distance'
 import { fold, foldText } from './fold'
-import { readIndex, writeIndex } from './index-file'
+import { readIndex, writeIndex, type ShelfIndex } from './index-file'
 import { localIndexes } from './local'
 import { romajiKey } from './romaji'
 import { createSearch } from './search'
 import { fileSource } from './file-source'
 
 const indexes = localIndexes()
-const source = fileSource(indexes.map((index) => readIndex(writeIndex(index))))
-const search = createSearch(source)
+const reread = (all: readonly ShelfIndex[]) => all.map((index) => readIndex(writeIndex(index)))
+const source = fileSource(reread(indexes.rulings))
+const search = createSearch(source, { definitions: fileSource(reread(indexes.definitions), source.entries) })
 const ask = (query: string) => search({ query, language: 'ja' })
 const rulings = async (query: string) => (await ask(query)).rulings.map(({ id }) => id)
 
@@ -45,9 +46,19 @@ test('hepburn and kunrei, long and short vowels have one key', () => {
 test('two letters changed over are one error', () => expect(editDistance('fcae', 'face', 2)).toBe(1))
 
 test('a damaged index file is refused', () => {
-  const file = writeIndex(indexes[0]!)
-  file[file.length - 1]! ^= 1
-  expect(() => readIndex(file)).toThrow(/damaged/)
+  for (const file of ['index', 'texts'] as const) {
+    const files = writeIndex(indexes.rulings[0]!)
+    files[file][files[file].length - 1]! ^= 1
+    expect(() => readIndex(files)).toThrow(/damaged|not those/)
+  }
+})
+
+test('what was read is what was written', () => {
+  for (const index of [...indexes.rulings, ...indexes.definitions]) {
+    const { content, postings } = readIndex(writeIndex(index))
+    expect(content).toEqual(index.content)
+    expect([...postings]).toEqual([...index.postings])
+  }
 })
 
 test('every entry has a reading', () => expect(source.entries.filter(({ reading }) => reading === '')).toEqual([]))

@@ -32,7 +32,9 @@ export type EntryResult = {
   readonly names: Readonly<Record<Language, string>>
   readonly reading: string
   readonly typed: string
-  readonly way: LexiconWay | 'counterpart'
+  readonly way: LexiconWay | 'counterpart' | 'definition'
+  /** What it says of itself, where that is what was found. */
+  readonly snippet?: readonly Piece[]
   readonly score: number
 }
 
@@ -45,6 +47,8 @@ export type RulingResult = {
   readonly kind: RulingKind
   readonly status: RulingStatus
   readonly date?: string
+  /** It rests on a ruling that no longer holds. */
+  readonly review?: true
   readonly snippet: readonly Piece[]
   readonly score: number
 }
@@ -54,6 +58,8 @@ export type Results = {
   /** Entries whose name was typed. */
   readonly entries: readonly EntryResult[]
   readonly rulings: readonly RulingResult[]
+  /** Further entries that say it of themselves. */
+  readonly definitions: readonly EntryResult[]
   /** What stands for them in the other games. */
   readonly counterparts: readonly EntryResult[]
   /** Rulings found before the facets. */
@@ -69,39 +75,57 @@ export type Results = {
 const snippetLength: Readonly<Record<Language, number>> = { ja: 110, en: 220 }
 const mostEntries = 6
 
-export const createSearch = (source: PostingsSource, by: Ranking = ranking) => {
+type Options = { readonly definitions?: PostingsSource; readonly by?: Ranking }
+
+export const createSearch = (source: PostingsSource, { definitions, by = ranking }: Options = {}) => {
   const lexicon = lexiconOf(source.entries)
-  return async ({ query, language, facets = {}, limit = 100 }: SearchQuery): Promise<Results> => {
-    const units = await planQuery({ source, lexicon }, query)
-    const scored = rescore(units, source.size, by)
+  /** What has nearly all of the query that the best has, the best first. */
+  const goodIn = async (from: PostingsSource, query: string) => {
+    const units = await planQuery({ source: from, lexicon }, query)
+    const scored = rescore(units, from.size, by)
     const answers = scored.filter(({ document }) => !document.leadsOn)
     const telling = answers.length > 0 ? answers : scored
-    const good = telling.filter(({ coverage }) => coverage >= by.leastShare * telling[0]!.coverage)
+    return { units, good: telling.filter(({ coverage }) => coverage >= by.leastShare * telling[0]!.coverage) }
+  }
+  const named = (id: EntryKey) => lexicon.entry(id)
+
+  return async ({ query, language, facets = {}, limit = 100 }: SearchQuery): Promise<Results> => {
+    const { units, good } = await goodIn(source, query)
     const filtered = good.filter(({ document }) => passes(document, facets))
-    const ordered = spread(filtered, gamesNamed(units).length > 1 ? by.oneGameAgainShared : by.oneGameAgain).slice(
-      0,
-      limit,
-    )
-    const inGames = (key: EntryKey) => !facets.games?.length || facets.games.includes(shelfOf(key))
+    const shared = gamesNamed(units).length > 1
+    const inGames = ({ id }: EntryResult) => !facets.games?.length || facets.games.includes(shelfOf(id))
     const entries = entriesOf(units)
-      .filter(({ id }) => inGames(id))
-      .slice(0, mostEntries)
+    const counterparts = counterpartsOf(entries, source.entries, named)
+    const shown = new Set([...entries, ...counterparts].map(({ id }) => id))
+    const saying = definitions && !ofRulings(facets) ? await goodIn(definitions, query) : undefined
     return {
       query,
-      entries,
-      rulings: ordered.map(({ document, score }) => ({
-        result: 'ruling',
-        id: document.id,
-        entry: document.entry,
-        entryNames: lexicon.entry(document.entry)?.names ?? { ja: '', en: '' },
-        heading: document.heading[language],
-        kind: document.kind,
-        status: document.status,
-        ...(document.date === undefined ? {} : { date: document.date }),
-        snippet: snippetIn(document.text, language, units),
-        score: round(score),
-      })),
-      counterparts: counterpartsOf(entriesOf(units), source.entries, lexicon.entry).filter(({ id }) => inGames(id)),
+      entries: entries.filter(inGames).slice(0, mostEntries),
+      rulings: spread(filtered, shared ? by.oneGameAgainShared : by.oneGameAgain)
+        .slice(0, limit)
+        .map(({ document, score }) => ({
+          result: 'ruling',
+          id: document.id,
+          entry: document.entry,
+          entryNames: named(document.entry)?.names ?? { ja: '', en: '' },
+          heading: document.heading[language],
+          kind: document.kind,
+          status: document.status,
+          ...(document.date === undefined ? {} : { date: document.date }),
+          ...(document.review ? { review: true as const } : {}),
+          snippet: snippetIn(document.text, language, units),
+          score: round(score),
+        })),
+      definitions: (saying?.good ?? [])
+        .flatMap(({ document, score }): EntryResult[] => {
+          const entry = named(document.entry)
+          if (!entry || shown.has(entry.key)) return []
+          const snippet = snippetIn(document.text, language, saying!.units)
+          return [{ ...asResult(entry, query, 'definition', round(score)), snippet }]
+        })
+        .filter(inGames)
+        .slice(0, mostEntries),
+      counterparts: counterparts.filter(inGames),
       found: good.length,
       readAs: units.flatMap(({ unit }) =>
         unit.hits
@@ -115,6 +139,10 @@ export const createSearch = (source: PostingsSource, by: Ranking = ranking) => {
 export type Search = ReturnType<typeof createSearch>
 
 const round = (score: number): number => Math.round(score * 1e4) / 1e4
+
+/** Whether only rulings can meet the facets: entries have no kind, status or date. */
+const ofRulings = ({ kinds, statuses, from, to }: Facets): boolean =>
+  Boolean(kinds?.length || statuses?.length || from || to)
 
 const passes = (document: Scored['document'], { games, kinds, statuses, from, to }: Facets): boolean =>
   (!games?.length || games.includes(shelfOf(document.entry))) &&

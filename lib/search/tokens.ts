@@ -47,7 +47,10 @@ const latinTokens = (run: string): string[] => {
   return parts.length === 1 ? [stem(run)] : [...parts.map(stem), parts.join('')]
 }
 
-/** What a text is indexed by: bigrams and single kanji of Japanese, stemmed Latin words, hyphenated ones joined too. */
+/**
+ * What a text is indexed by: bigrams of Japanese (a character that stands alone by itself), stemmed Latin words, hyphenated ones joined too.
+ * Single kanji are not written: the source finds them in the bigrams.
+ */
 export const documentTokens = (folded: string): Set<string> => {
   const tokens = new Set<string>()
   for (const { kind, text } of runsOf(folded)) {
@@ -55,7 +58,7 @@ export const documentTokens = (folded: string): Set<string> => {
     else
       for (let i = 0; i < text.length; i++) {
         if (i + 1 < text.length) tokens.add(text.slice(i, i + 2))
-        if (isKanji(text[i]) || text.length === 1) tokens.add(text[i]!)
+        if (text.length === 1) tokens.add(text)
       }
   }
   return tokens

@@ -1,11 +1,10 @@
 import judged from '../judged-queries.json'
-import { localSource } from '../local'
-import { createSearch } from '../search'
+import { localSearch } from '../local'
 import { mean, measure, type JudgedQuery } from './quality'
 
 /** `npm run bench:search [-- --misses]`: the judged queries. */
 const misses = process.argv.includes('--misses')
-const search = createSearch(localSource())
+const search = localSearch()
 const rows: { query: JudgedQuery; got: string[]; quality: ReturnType<typeof measure> }[] = []
 for (const query of judged as JudgedQuery[]) {
   const { rulings } = await search({ query: query.query, language: 'ja' })
