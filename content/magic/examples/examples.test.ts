@@ -24,11 +24,9 @@ function cited(example: MagicExample): ReadonlySet<Citation> {
 
 test('all fifteen are there, and every line has a step on which it turns', () => {
   expect(magicExamples).toHaveLength(15)
-  for (const example of magicExamples)
-    for (const { id, steps } of [example, ...example.branches]) {
-      // A branch of a branch may only show what comes of a decision that was made before.
-      if (!steps.some((step) => step.deciding)) expect([example.id, id]).toEqual([example.id, 'ward-paid'])
-    }
+  const lines = magicExamples.flatMap((example) => [example, ...example.branches])
+  // A branch of a branch may only show what comes of a decision that was made before.
+  expect(lines.flatMap(({ id, steps }) => (steps.some((step) => step.deciding) ? [] : [id]))).toEqual(['ward-paid'])
 })
 
 describe('the worked examples come out as written by hand', () => {

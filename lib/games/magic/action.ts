@@ -1,4 +1,5 @@
-import { seats, type Seat } from '../../engine'
+import type { Seat } from '../../engine'
+import { isId, isRecord, isSeat, oneOf, optional } from './shape'
 import { ways, type Way } from './vocabulary'
 
 /** What a player can do. `by` is who does it. */
@@ -79,23 +80,24 @@ const fields: Readonly<Record<ActionType, readonly ('card' | 'cards' | 'ability'
   concede: [],
 }
 
+const lists = ['cards', 'targets', 'modes', 'cost']
+
 /** An action from an address, if it has the form of one. */
 export function readAction(json: unknown): Action | undefined {
-  if (typeof json !== 'object' || json === null) return undefined
-  const given = json as Readonly<Record<string, unknown>>
+  if (!isRecord(json)) return undefined
   const needed =
-    typeof given.type === 'string' && Object.hasOwn(fields, given.type) ? fields[given.type as ActionType] : undefined
-  if (!needed || !seats.some((seat) => seat === given.by)) return undefined
-  const lists = ['cards', 'targets', 'modes', 'cost']
-  if (needed.some((field) => (lists.includes(field) ? !isIds(given[field]) : typeof given[field] !== 'string')))
-    return undefined
-  if (lists.some((list) => given[list] !== undefined && !isIds(given[list]))) return undefined
-  if (given.way !== undefined && !ways.some((way) => way === given.way)) return undefined
-  if (given.face !== undefined && given.face !== 0 && given.face !== 1) return undefined
-  if (given.attach !== undefined && typeof given.attach !== 'string') return undefined
-  return json as Action
+    typeof json.type === 'string' && Object.hasOwn(fields, json.type) ? fields[json.type as ActionType] : undefined
+  if (!needed || !isSeat(json.by) || needed.some((field) => json[field] === undefined)) return undefined
+  const fits =
+    lists.every((list) => optional(json[list], isIds)) &&
+    optional(json.card, isId) &&
+    optional(json.attach, isId) &&
+    optional(json.ability, (it) => typeof it === 'string') &&
+    optional(json.way, oneOf(ways)) &&
+    optional(json.face, oneOf([0, 1]))
+  return fits ? (json as unknown as Action) : undefined
 }
 
 function isIds(list: unknown): boolean {
-  return Array.isArray(list) && list.length <= 60 && list.every((id) => typeof id === 'string')
+  return Array.isArray(list) && list.length <= 60 && list.every(isId)
 }

@@ -98,5 +98,10 @@ export function lookUnmet(state: State, action: Action & { type: 'look' }, law: 
   const open = piece?.zone === 'battlefield' || piece?.zone === 'stack'
   // Without the permission nobody may look: the card is face down.
   if (open && !holds(law, 'mtg-cloak-09')) return [{ ...notYours, cites: [] }]
-  return unmetIf(law, true, open ? ['mtg-cloak-09', cr('708.5')] : [piece?.zone === 'exile' ? cr('708.5') : cr('400.2')], open ? notYours : elsewhere)
+  return unmetIf(
+    law,
+    true,
+    open ? ['mtg-cloak-09', cr('708.5')] : [piece?.zone === 'exile' ? cr('708.5') : cr('400.2')],
+    open ? notYours : elsewhere,
+  )
 }

@@ -1,5 +1,6 @@
-import { seats } from '../../engine'
+import { isGoing } from './read-going'
 import type { Setup } from './setup'
+import { isCount, isId, isRecord, isSeat, oneOf, optional } from './shape'
 import { downs, steps, zones } from './vocabulary'
 
 /** A setup from an address, if it has the form of one. */
@@ -18,8 +19,8 @@ export function readSetup(json: unknown): Setup | undefined {
         isRecord(it) &&
         Object.values(it).every((text) => typeof text === 'string' && /^(\{[WUBRGC]\}){0,60}$/.test(text)),
     ) &&
-    optional(seed, isCount) &&
-    json.going === undefined &&
+    optional(seed, (it) => Number.isSafeInteger(it) && (it as number) >= 0 && (it as number) < 2 ** 32) &&
+    optional(json.going, isGoing) &&
     json.cards.every(isCard)
   return fits ? (json as unknown as Setup) : undefined
 }
@@ -40,19 +41,3 @@ function isCard(json: unknown): boolean {
     optional(json.seen, (it) => Array.isArray(it) && it.every(isSeat))
   )
 }
-
-type Test = (json: unknown) => boolean
-
-export function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
-}
-
-export const optional = (json: unknown, test: Test): boolean => json === undefined || test(json)
-export const oneOf =
-  (words: readonly string[]): Test =>
-  (json) =>
-    words.some((word) => word === json)
-export const isSeat: Test = oneOf(seats)
-export const isCount: Test = (json) => Number.isSafeInteger(json) && (json as number) >= 0 && (json as number) < 1e9
-/** No id may be the name of something that every object has. */
-export const isId: Test = (json) => typeof json === 'string' && /^[\w-]{1,60}$/.test(json) && !(json in {})

@@ -123,10 +123,15 @@ export function start(setup: Setup, law: Law): Outcome<State> {
     attacks: [],
     doomed: [],
     revealed: [],
-    clock: setup.cards.length,
     made: 0,
     seed: setup.seed ?? 1,
     ...setup.going,
+    // Nothing that comes later may be taken for something that is there.
+    clock: Math.max(
+      setup.going?.clock ?? 0,
+      setup.cards.length,
+      ...Object.values(pieces).map(({ object, stamp }) => Math.max(object, stamp)),
+    ),
   }
   const restless = unstable(state, law)
   return restless.length > 0 ? refused(restless) : done(state, noEvents)
@@ -255,6 +260,14 @@ function unstable(state: State, law: Law): readonly Unmet[] {
   const astray = allPieces(state).filter((piece) => (piece.zone === 'stack') !== spells.includes(piece.id))
   if (astray.length > 0)
     return astray.map((piece) => wrong(piece, words('スタックにある呪文ではない', 'It is no spell on the stack')))
+  if (!isCoherent(state))
+    return [
+      {
+        text: words('続いている処理がつながらない', 'What is under way does not hold together'),
+        cites: ['mtg-possible'],
+        cure: words('ありうる途中の状態なら', 'with a state that can come about'),
+      },
+    ]
   if (state.over || state.choice || state.resolving || state.waiting.length > 0) return []
   const work: Work = { state, law, events: [], happenings: [], entered: [], drewEmpty: [] }
   boardOf(state, law)
@@ -276,4 +289,24 @@ function unstable(state: State, law: Law): readonly Unmet[] {
     })),
     ...choice,
   ]
+}
+
+/** A decision that is awaited belongs to something that waits for it. */
+function isCoherent({ choice, resolving, waiting, stack, pieces }: State): boolean {
+  const there = (id: string) => Object.hasOwn(pieces, id)
+  if (resolving && (choice?.kind !== 'cards' || !stack.some((item) => item.id === resolving.item.id))) return false
+  switch (choice?.kind) {
+    case undefined:
+      return true
+    case 'pay':
+      return stack.some((item) => item.id === choice.item)
+    case 'cards':
+      return resolving !== undefined && choice.from.every(there) && choice.min <= choice.max
+    case 'keep':
+      return choice.from.length > 1 && choice.from.every((id) => pieces[id]?.zone === 'battlefield')
+    case 'targets':
+      return waiting.length > 0
+    case 'type':
+      return pieces[choice.piece]?.zone === 'battlefield'
+  }
 }
