@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { WaysOn } from '@/components/search/ways-on'
 import { basePath } from '@/components/site/base-path'
-import { glossaryPath, homePath, shelfPath } from '@/components/site/paths'
 import { textsIn } from '@/lib/interface/texts'
-import { games, languages } from '@/lib/content/vocabulary'
+import { languages } from '@/lib/content/vocabulary'
 import './globals.css'
 import './print.css'
 
@@ -27,25 +26,7 @@ const NotFound = () => (
             <section key={language} lang={language} className="rounded-xl border border-line bg-surface p-5">
               <h2 className="text-lg">{texts.notFound.title}</h2>
               <p className="mt-2">{texts.notFound.about}</p>
-              <ul className="mt-3 list-disc pl-5">
-                <li>
-                  <Link href={homePath(language)} prefetch={false}>
-                    {texts.nav.home}
-                  </Link>
-                </li>
-                <li>
-                  <Link href={glossaryPath(language)} prefetch={false}>
-                    {texts.nav.glossary}
-                  </Link>
-                </li>
-                {games.map((game) => (
-                  <li key={game}>
-                    <Link href={shelfPath(language, game)} prefetch={false}>
-                      {texts.games[game]}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <WaysOn language={language} className="mt-3 list-disc pl-5" />
             </section>
           )
         })}

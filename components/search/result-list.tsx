@@ -3,6 +3,7 @@
 import type { Language } from '@/lib/content/vocabulary'
 import type { EntryResult, Results, RulingResult } from '@/lib/search/search'
 import { entryAddress, rulingAddress } from './addresses'
+import { rememberFound } from './found'
 import { Marked } from './marked'
 import type { SearchWords } from './words'
 
@@ -30,6 +31,11 @@ const Entries = ({
               {language === 'ja' ? entry.names.en : entry.names.ja}・{words.games[entry.id.split('/')[0]!]}・
               {words.types[entry.type]}
             </span>
+            {entry.snippet && (
+              <p>
+                <Marked pieces={entry.snippet} />
+              </p>
+            )}
             {entry.way === 'wrong' && <p className="text-sm">{why(entry, language, words)}</p>}
           </li>
         ))}
@@ -44,7 +50,7 @@ const grouped = (rulings: readonly RulingResult[]): RulingResult[][] => {
   return [...groups.values()]
 }
 
-/** All that was found: entries whose name was typed, rulings by entry, counterparts in the other games. */
+/** All that was found: entries whose name was typed, rulings by entry, entries that say it of themselves, counterparts in the other games. */
 export const ResultList = ({ results, language, words }: Props) => (
   <>
     <Entries entries={results.entries} title={words.entries} language={language} words={words} />
@@ -57,7 +63,11 @@ export const ResultList = ({ results, language, words }: Props) => (
         <ul className="mt-2 flex flex-col gap-2">
           {rulings.map((ruling) => (
             <li key={ruling.id} className="rounded-lg border border-line bg-surface px-4 py-2">
-              <a href={rulingAddress(language, ruling)} className="font-mono text-sm">
+              <a
+                href={rulingAddress(language, ruling)}
+                onClick={() => rememberFound(ruling)}
+                className="font-mono text-sm"
+              >
                 {ruling.id}
               </a>{' '}
               <span className="text-sm text-muted">
@@ -66,6 +76,7 @@ export const ResultList = ({ results, language, words }: Props) => (
               {ruling.status !== 'current' && (
                 <span className="chip ml-1 text-warn">{words.statuses[ruling.status]}</span>
               )}
+              {ruling.review && <span className="chip ml-1 text-warn">⚠ {words.review}</span>}
               <p>
                 <Marked pieces={ruling.snippet} />
               </p>
@@ -74,6 +85,7 @@ export const ResultList = ({ results, language, words }: Props) => (
         </ul>
       </section>
     ))}
+    <Entries entries={results.definitions} title={words.definitions} language={language} words={words} />
     <Entries entries={results.counterparts} title={words.counterparts} language={language} words={words} />
   </>
 )

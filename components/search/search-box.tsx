@@ -3,6 +3,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '@/lib/content/vocabulary'
 import { basePath } from '../site/base-path'
+import { markFound } from './found'
+import './found.css'
+import { openOption, type Option } from './option'
 import type { SearchWords } from './words'
 
 const Suggestions = lazy(() => import('./suggestions'))
@@ -14,9 +17,9 @@ export const SearchBox = ({ language, words }: { language: Language; words: Sear
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [options, setOptions] = useState<readonly string[]>([])
-  const onOptions = useCallback((addresses: readonly string[]) => {
-    setOptions(addresses)
+  const [options, setOptions] = useState<readonly Option[]>([])
+  const onOptions = useCallback((offered: readonly Option[]) => {
+    setOptions(offered)
     setActive(-1)
   }, [])
 
@@ -33,6 +36,12 @@ export const SearchBox = ({ language, words }: { language: Language; words: Sear
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  useEffect(() => {
+    markFound()
+    addEventListener('hashchange', markFound)
+    return () => removeEventListener('hashchange', markFound)
   }, [])
 
   const shown = open && query.trim() !== ''
@@ -53,7 +62,7 @@ export const SearchBox = ({ language, words }: { language: Language; words: Sear
       setActive(-1)
     } else if (event.key === 'Enter' && shown && active >= 0) {
       event.preventDefault()
-      location.assign(options[active]!)
+      openOption(options[active]!)
     }
   }
 

@@ -39,7 +39,7 @@ export const SearchPage = ({ language, words }: { language: Language; words: Sea
     return () => removeEventListener('popstate', forget)
   }, [])
   const readAs = (results?.readAs ?? []).filter(({ typed: word, as, way }) => way !== 'wrong' && as[language] !== word)
-  const nothing = results && results.rulings.length + results.entries.length === 0
+  const nothing = results && results.rulings.length + results.entries.length + results.definitions.length === 0
   return (
     <div className="needs-script">
       <form

@@ -4,7 +4,9 @@ import { useEffect, useMemo } from 'react'
 import type { Language } from '@/lib/content/vocabulary'
 import { entryAddress, rulingAddress, searchAddress } from './addresses'
 import { warm } from './client'
+import { rememberFound } from './found'
 import { Marked } from './marked'
+import { openOption, type Option } from './option'
 import { useResults } from './use-results'
 import type { SearchWords } from './words'
 
@@ -13,7 +15,7 @@ type Props = {
   readonly language: Language
   readonly words: SearchWords
   readonly active: number
-  readonly onOptions: (addresses: readonly string[]) => void
+  readonly onOptions: (options: readonly Option[]) => void
 }
 const none = {}
 
@@ -25,11 +27,18 @@ const Suggestions = ({ query, language, words, active, onOptions }: Props) => {
     if (!results) return []
     return [
       ...results.entries.slice(0, 4).map((entry) => ({ address: entryAddress(language, entry), entry })),
-      ...results.rulings.map((ruling) => ({ address: rulingAddress(language, ruling), ruling })),
+      ...results.rulings.map((ruling) => ({
+        address: rulingAddress(language, ruling),
+        leave: () => rememberFound(ruling),
+        ruling,
+      })),
+      ...results.definitions
+        .slice(0, results.rulings.length < 4 ? 3 : 0)
+        .map((entry) => ({ address: entryAddress(language, entry), entry })),
       ...(results.found > 0 ? [{ address: searchAddress(language, results.query), all: true as const }] : []),
     ]
   }, [results, language])
-  useEffect(() => onOptions(options.map(({ address }) => address)), [options, onOptions])
+  useEffect(() => onOptions(options), [options, onOptions])
   useEffect(() => {
     // Not returned: in new browsers scrolling gives a promise.
     document.getElementById(`search-option-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -45,7 +54,7 @@ const Suggestions = ({ query, language, words, active, onOptions }: Props) => {
           tabIndex={-1}
           aria-selected={i === active}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => (event.ctrlKey || event.metaKey ? open(option.address) : location.assign(option.address))}
+          onClick={(event) => (event.ctrlKey || event.metaKey ? open(option.address) : openOption(option))}
           onKeyDown={() => undefined}
           className="cursor-pointer border-b border-line px-3 py-2 text-sm leading-snug hover:bg-sunken aria-selected:bg-accent-soft"
         >
@@ -62,6 +71,7 @@ const Suggestions = ({ query, language, words, active, onOptions }: Props) => {
               <span className="text-muted">
                 {option.ruling.entryNames[language]}
                 {option.ruling.status === 'current' ? '' : `・${words.statuses[option.ruling.status]}`}
+                {option.ruling.review && `・${words.review}`}
               </span>
               <br />
               <Marked pieces={option.ruling.snippet} />

@@ -6,7 +6,7 @@ import { gamesNamed, planQuery, type PlannedUnit } from './plan'
 import type { PostingsSource } from './postings'
 import { ranking, type Ranking } from './ranking'
 import { rescore, type Scored } from './rescore'
-import { snippetOf, type Piece } from './snippet'
+import { marksOf, snippetOf, type Piece } from './snippet'
 
 export type Facets = {
   readonly games?: readonly Shelf[]
@@ -50,6 +50,8 @@ export type RulingResult = {
   /** It rests on a ruling that no longer holds. */
   readonly review?: true
   readonly snippet: readonly Piece[]
+  /** All that was found in it, as it is written there: to be marked where the ruling is opened. */
+  readonly words: readonly string[]
   readonly score: number
 }
 
@@ -113,14 +115,14 @@ export const createSearch = (source: PostingsSource, { definitions, by = ranking
           status: document.status,
           ...(document.date === undefined ? {} : { date: document.date }),
           ...(document.review ? { review: true as const } : {}),
-          snippet: snippetIn(document.text, language, units),
+          ...snippetIn(document.text, language, units),
           score: round(score),
         })),
       definitions: (saying?.good ?? [])
         .flatMap(({ document, score }): EntryResult[] => {
           const entry = named(document.entry)
           if (!entry || shown.has(entry.key)) return []
-          const snippet = snippetIn(document.text, language, saying!.units)
+          const { snippet } = snippetIn(document.text, language, saying!.units)
           return [{ ...asResult(entry, query, 'definition', round(score)), snippet }]
         })
         .filter(inGames)
@@ -201,12 +203,13 @@ const counterpartsOf = (
   return [...results.values()].slice(0, mostEntries)
 }
 
-/** From the text in the reader's language, unless only the other one has what was looked for. */
+/** What of the text in the reader's language is shown and marked. */
 const snippetIn = (
   text: Readonly<Record<Language, string>>,
   language: Language,
   units: readonly PlannedUnit[],
-): Piece[] => {
+): { snippet: Piece[]; words: string[] } => {
   const alternatives = units.flatMap((unit) => unit.alternatives)
-  return snippetOf(text[language], alternatives, snippetLength[language])
+  const words = new Set(marksOf(text[language], alternatives).map(([from, to]) => text[language].slice(from, to)))
+  return { snippet: snippetOf(text[language], alternatives, snippetLength[language]), words: [...words] }
 }
