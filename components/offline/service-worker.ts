@@ -57,6 +57,20 @@ const navigate = async (options: RouteHandlerCallbackOptions): Promise<Response>
   }
 }
 
+const built = new CacheFirst({
+  cacheName: cacheNames.built,
+  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeFrom: 'last-used' })],
+})
+
+/**
+ * A file whose name changes with its content. A worker reads what it shall load from the fragment of its own address,
+ * which a kept response would take from it: a response without an address leaves it as it was asked for.
+ */
+const fromBuilt = async (options: RouteHandlerCallbackOptions): Promise<Response> => {
+  const response = await built.handle(options)
+  return options.request.destination === 'worker' ? new Response(response.body, response) : response
+}
+
 /** Moving within the site asks for the data of a page only: the page itself is kept beside it, for the next visit. */
 const isPageData = (url: URL) => url.searchParams.has('_rsc') && /\/[^/_][^/]*\.txt$/.test(url.pathname)
 
@@ -74,13 +88,7 @@ const serwist = new Serwist({
         return response
       },
     },
-    {
-      matcher: ({ url, sameOrigin }) => sameOrigin && cacheFor(pathOf(url)) === cacheNames.built,
-      handler: new CacheFirst({
-        cacheName: cacheNames.built,
-        plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeFrom: 'last-used' })],
-      }),
-    },
+    { matcher: ({ url, sameOrigin }) => sameOrigin && cacheFor(pathOf(url)) === cacheNames.built, handler: fromBuilt },
     {
       matcher: ({ url, sameOrigin, request }) =>
         sameOrigin &&
