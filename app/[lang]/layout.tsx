@@ -6,8 +6,10 @@ import { basePath } from '@/components/site/base-path'
 import { siteMetadata, siteViewport } from '@/components/site/metadata'
 import { languageParam } from '@/components/site/params'
 import { offlineTextsIn } from '@/lib/interface/offline-texts'
+import { searchTexts } from '@/lib/interface/search-texts'
 import { textsIn } from '@/lib/interface/texts'
 import { languages } from '@/lib/content/vocabulary'
+import { openSearchPath } from '@/lib/search/open-search'
 import '../globals.css'
 import '../print.css'
 
@@ -34,6 +36,12 @@ const LanguageLayout = async ({ children, params }: Props) => {
     <html lang={language} suppressHydrationWarning>
       <head>
         <script src={`${basePath}/settings.js`} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={`${basePath}${openSearchPath(language)}`}
+          title={searchTexts(language).shortName}
+        />
       </head>
       <body className="bg-paper text-ink">
         {children}
