@@ -3,7 +3,7 @@ import { holds } from '../../engine'
 import type { Ability, Face } from './card'
 import { cardById } from './cards'
 import { manaCost } from './mana'
-import type { Form, Lasting, Piece, State } from './state'
+import type { Form, Piece, State } from './state'
 import { colors, type CardType, type Color, type DownBy, type Supertype } from './vocabulary'
 import type { Text } from '../../engine'
 
@@ -66,6 +66,12 @@ export function printedValues(face: Face): Values {
   return values
 }
 
+/** What is printed on the front face, all that counts outside battlefield and stack. CR 712.8a */
+export function frontValues(piece: Piece): Values {
+  const card = piece.card === undefined ? undefined : cardById(piece.card)
+  return card ? printedValues(card.faces[0]) : nothing
+}
+
 /** The values that a form stands for. */
 export function formValues(form: Form, law: Law): Values {
   if (form.down) return withTweaks(downValues(form.down, law), form)
@@ -84,17 +90,26 @@ function withTweaks(values: Values, form: Form): Values {
 
 /** Layer 1a: the card itself, or the latest copy effect on it. CR 613.2a */
 export function formOf(state: State, piece: Piece): Form {
-  let form: Form = { ...(piece.card === undefined ? {} : { card: piece.card }), face: piece.face }
-  for (const { copy, on } of copies(state.lasting))
-    if (on.some((ref) => ref.id === piece.id && ref.object === piece.object)) form = copy
+  return copyOn(state, piece) ?? { ...(piece.card === undefined ? {} : { card: piece.card }), face: piece.face }
+}
+
+function copyOn(state: State, piece: Piece): Form | undefined {
+  let form: Form | undefined
+  for (const { copy, on } of state.lasting)
+    if (copy && on.some((ref) => ref.id === piece.id && ref.object === piece.object)) form = copy
   return form
 }
 
-function copies(lasting: readonly Lasting[]): readonly (Lasting & { readonly copy: Form })[] {
-  return lasting.filter((one): one is Lasting & { readonly copy: Form } => one.copy !== undefined)
-}
-
-/** Copiable values: layer 1a as modified by face-down status, layer 1b. CR 613.2b, 708.10 */
+/** What a copy of it gets: layer 1a as modified by face-down status, layer 1b. CR 613.2b, 707.2, 708.10 */
 export function copiableForm(state: State, piece: Piece): Form {
   return piece.down ? { face: piece.face, down: piece.down } : formOf(state, piece)
+}
+
+/** Copiable values. CR 613.2c */
+export function copiableValues(state: State, piece: Piece, law: Law): Values {
+  if (piece.down) return downValues(piece.down, law)
+  const copy = copyOn(state, piece)
+  if (copy) return formValues(copy, law)
+  const card = piece.card === undefined ? undefined : cardById(piece.card)
+  return card ? printedValues(card.faces[piece.face] ?? card.faces[0]) : nothing
 }

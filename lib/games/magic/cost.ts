@@ -123,11 +123,13 @@ export function payCost(work: Work, cost: Cost, paying: Paying): void {
 export function payMana(work: Work, by: Seat, mana: string, except?: string): void {
   const used = pay(mana, manaSources(work.state, work.law, by, except)) ?? []
   const pool = { ...work.state.mana[by] }
+  const tapped: Record<string, Piece> = {}
   for (const source of used) {
     if (source.piece === undefined) pool[source.gives[0]!] = (pool[source.gives[0]!] ?? 0) - 1
-    else put(work, { ...work.state.pieces[source.piece]!, tapped: true })
+    else tapped[source.piece] = { ...work.state.pieces[source.piece]!, tapped: true }
   }
-  work.state = { ...work.state, mana: { ...work.state.mana, [by]: pool } }
+  const { state } = work
+  work.state = { ...state, mana: { ...state.mana, [by]: pool }, pieces: { ...state.pieces, ...tapped } }
 }
 
 export function sacrifice(work: Work, id: string): void {

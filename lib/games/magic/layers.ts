@@ -1,6 +1,6 @@
 import type { Law } from '../../engine'
 import type { Ability, Change } from './card'
-import { copiableForm, formValues, type Values } from './copiable'
+import { copiableValues, frontValues, type Values } from './copiable'
 import { conditionHolds } from './condition'
 import { matches } from './match'
 import { cardOf, find, permanents, type Piece, type State } from './state'
@@ -36,30 +36,23 @@ const layers: readonly { readonly id: '4' | '5' | '6' | '7b' | '7c'; readonly ha
   { id: '7c', has: ({ plus }) => plus !== undefined },
 ]
 
-/** States do not change: what was once worked out for one holds. */
-const known = new WeakMap<State, { readonly law: Law; readonly board: Board }>()
+/** Nothing that characteristics depend on changes: what was once worked out for it holds. */
+const known = new WeakMap<State['pieces'], { readonly of: State; readonly law: Law; readonly board: Board }>()
 
 /** The characteristics of all permanents, by the layers of CR 613. */
 export function boardOf(state: State, law: Law): Board {
-  const before = known.get(state)
-  if (before?.law === law) return before.board
+  const before = known.get(state.pieces)
+  if (before?.law === law && before.of.lasting === state.lasting && before.of.active === state.active)
+    return before.board
   const board = workOut(state, law)
-  known.set(state, { law, board })
+  known.set(state.pieces, { of: state, law, board })
   return board
 }
 
 /** The characteristics of any object. Cards outside battlefield and stack have those of their front face (712.8a). */
 export function valuesOf(state: State, piece: Piece, law: Law): Characteristics {
   const onBoard = piece.zone === 'battlefield' ? boardOf(state, law).get(piece.id) : undefined
-  return (
-    onBoard ??
-    formValues(
-      piece.zone === 'stack'
-        ? copiableForm(state, piece)
-        : { ...(piece.card === undefined ? {} : { card: piece.card }), face: 0 },
-      law,
-    )
-  )
+  return onBoard ?? (piece.zone === 'stack' ? copiableValues(state, piece, law) : frontValues(piece))
 }
 
 /** What a face-down permanent would be if it were face up, effects on it included. 702.37e, 702.168d */
@@ -71,18 +64,18 @@ export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics 
 function workOut(state: State, law: Law): Board {
   const pieces = permanents(state)
   // Layer 1; layers 2 and 3 change no characteristics here.
-  const board = new Map<string, Characteristics>(
-    pieces.map((piece) => [piece.id, formValues(copiableForm(state, piece), law)]),
-  )
+  const board = new Map<string, Characteristics>(pieces.map((piece) => [piece.id, copiableValues(state, piece, law)]))
   const effects: Effect[] = state.lasting.flatMap(({ change, on, stamp }) =>
     change
       ? [{ stamp, change, on: on.flatMap((ref) => (find(state, ref)?.zone === 'battlefield' ? [ref.id] : [])) }]
       : [],
   )
-  for (const { id, has } of layers) {
-    if (id === '7b') countDown(pieces, board)
-    applyLayer({ state, law, pieces, board, effects, has }, id)
-  }
+  const plain = effects.length === 0 && pieces.every((piece) => workings(board.get(piece.id)!.abilities).plain)
+  if (!plain)
+    for (const { id, has } of layers) {
+      if (id === '7b') countDown(pieces, board)
+      applyLayer({ state, law, pieces, board, effects, has }, id)
+    }
   for (const piece of pieces) {
     const now = board.get(piece.id)!
     if (now.power === undefined) continue
@@ -122,14 +115,30 @@ function applyLayer(work: Working, layer: (typeof layers)[number]['id']): void {
   }
 }
 
+/** What of a list of abilities the layers work with. Lists of abilities do not change. */
+interface Workings {
+  readonly statics: readonly Static[]
+  /** There is nothing in it that changes characteristics. */
+  readonly plain: boolean
+}
+
+const worked = new WeakMap<readonly Ability[], Workings>()
+
+function workings(abilities: readonly Ability[]): Workings {
+  let found = worked.get(abilities)
+  if (!found) {
+    const statics = abilities.filter((ability) => ability.kind === 'static')
+    found = { statics, plain: statics.length === 0 && !abilities.some((ability) => ability.kind === 'counts-down') }
+    worked.set(abilities, found)
+  }
+  return found
+}
+
 /** Static abilities that permanents have now. */
 function discover({ pieces, board, effects }: Working): void {
   for (const piece of pieces)
-    for (const ability of board.get(piece.id)!.abilities)
-      if (
-        ability.kind === 'static' &&
-        !effects.some((effect) => effect.from?.piece === piece && effect.from.ability === ability)
-      )
+    for (const ability of workings(board.get(piece.id)!.abilities).statics)
+      if (!effects.some((effect) => effect.from?.piece === piece && effect.from.ability === ability))
         effects.push({ stamp: piece.stamp, change: ability.change, from: { piece, ability } })
 }
 

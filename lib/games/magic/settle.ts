@@ -54,7 +54,8 @@ function stateBased(work: Work): void {
   const board = boardOf(work.state, work.law)
   const there = permanents(work.state)
   for (const piece of there) creature(work, piece, board.get(piece.id)!)
-  for (const piece of there) attachments(work, piece)
+  for (const piece of there)
+    if (piece.attached || board.get(piece.id)!.subtypes.includes('Aura')) attachments(work, piece)
   if (!work.state.choice) legends(work)
 }
 

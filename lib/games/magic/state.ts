@@ -193,9 +193,16 @@ export function allPieces(state: State): readonly Piece[] {
   return Object.values(state.pieces)
 }
 
+const onBattlefield = new WeakMap<State['pieces'], readonly Piece[]>()
+
 /** The permanents (パーマネント). CR 110.1 */
-export function permanents(state: State): readonly Piece[] {
-  return allPieces(state).filter((piece) => piece.zone === 'battlefield')
+export function permanents({ pieces }: Pick<State, 'pieces'>): readonly Piece[] {
+  let found = onBattlefield.get(pieces)
+  if (!found) {
+    found = Object.values(pieces).filter((piece) => piece.zone === 'battlefield')
+    onBattlefield.set(pieces, found)
+  }
+  return found
 }
 
 export function refOf(piece: Piece): Ref {
