@@ -144,7 +144,7 @@ const deleting = (by: 'player' | 'opponent', ...cards: readonly SetupCard[]): Se
 const pulse = (memory: SetupCard['memory']): Setup => ({
   turn: 1,
   cards: [
-    mine('card', 'forbidden-sealed-x', { ...(memory ? { memory } : {}) }),
+    mine('card', 'forbidden-sealed-x', memory ? { memory } : {}),
     ...several(1, 'seal', 'cocco-lupia', on('card', { seal: true })),
     mine('command', 'sample-fire-command', hand),
     ...mana(2, 'cocco-lupia'),

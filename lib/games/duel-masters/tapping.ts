@@ -1,4 +1,5 @@
 import { holds, type Citation } from '../../engine'
+import { typeOf } from './faces'
 import { change, pieceOf, type Work } from './state'
 import { tell } from './tell'
 
@@ -7,6 +8,10 @@ import { tell } from './tell'
 export function tap(work: Work, id: string, cites: readonly Citation[] = ['dm-rule-701.2']): boolean {
   const piece = pieceOf(work.state, id)
   if (!piece || piece.tapped) return false
+  if (piece.zone === 'battle' && typeOf(work.state, piece) !== 'creature') {
+    tell(work, 'not-tapped', piece, ['dm-rule-105.4a'], '{card}はタップできない', '{card} cannot be tapped')
+    return false
+  }
   tell(work, 'tapped', change(work, id, { tapped: true }), cites, '{card}はタップする', '{card} is tapped')
   if (piece.zone === 'battle') work.happenings.push({ what: 'tapped', piece: id })
   return true

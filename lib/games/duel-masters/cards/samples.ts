@@ -133,6 +133,15 @@ export const samples: readonly Card[] = [
     }),
   ),
   card(
+    'tap',
+    spell(['横にする手', 'Turning Hand'], 1, 'Light', {
+      kind: 'spell',
+      id: 'spell',
+      text: words('バトルゾーンのカード1枚をタップする', 'tap a card in the battle zone'),
+      ops: [{ op: 'tap', what: { choose: {}, n: 1 } }],
+    }),
+  ),
+  card(
     'call-awakener',
     spell(['覚醒者を呼ぶ穴', 'Hole that Calls an Awakener'], 5, 'Fire', {
       kind: 'spell',
