@@ -51,6 +51,8 @@ export interface Offer<Action> {
   readonly card?: string
   /** Empty when it is allowed. */
   readonly unmet: readonly Unmet[]
+  /** How many further choices of cards for this action are not listed; `apply` takes each of them. */
+  readonly more?: number
 }
 
 /** A game whose own types do not matter to the caller: the stepper, the list of games. */

@@ -45,6 +45,19 @@ export const ygoCannotChange: YugiohExample = {
       0,
       [
         yes(
+          change('altus'),
+          '手で守備表示にすると、自身の効果で破壊される。',
+          'Changed to Defense by hand it is destroyed by its own effect.',
+          ['ygo-bp-05'],
+          { 'altus.zone': 'graveyard' },
+        ),
+        yes(
+          activate('rage', { targets: ['altus'] }),
+          '《アグレッシブ・クラウディアン》を発動する。',
+          'Raging Cloudian is activated.',
+        ),
+        goes(['ygo-bp-13'], { 'altus.stance': 'face-up-attack', 'altus.counters': 1 }),
+        yes(
           activate('moon', { targets: ['altus'] }),
           '《月の書》の対象にはできる（公式の回答）。',
           'Book of Moon may target it (an official answer).',
@@ -53,7 +66,8 @@ export const ygoCannotChange: YugiohExample = {
       ],
       {
         start: position(
-          mine('altus', 'cloudian-altus', { limits: [{ noDefense: true }], memory: { summon: 'special' } }),
+          mine('altus', 'cloudian-altus'),
+          mine('rage', 'raging-cloudian', set),
           mine('moon', 'book-of-moon', hand),
         ),
       },

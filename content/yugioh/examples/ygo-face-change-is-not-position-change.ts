@@ -35,7 +35,7 @@ export const ygoFaceChangeIsNotPositionChange: YugiohExample = {
   ),
   steps: [
     deciding(yes(activate('moon', { targets: ['elf'] }), '《月の書》を発動する。', 'Book of Moon is activated.')),
-    goes(['ygo-bp-08', 'ygo-bp-19'], { waiting: [], 'map.counters': 0 }),
+    goes(['ygo-bp-08', 'ygo-bp-19'], { 'map.counters': 0 }),
     nextPhase('battle'),
     yes(attack('dragon', 'hidden'), '裏側守備表示のモンスターを攻撃する。', 'A face-down monster is attacked.'),
     yes(
@@ -43,18 +43,20 @@ export const ygoFaceChangeIsNotPositionChange: YugiohExample = {
       'ダメージステップで表側守備表示になる。表示形式の変更ではない。',
       'It is flipped in the Damage Step: that is no change of battle position.',
       ['ygo-bp-09', 'ygo-bp-19'],
-      { waiting: [], 'hidden.stance': 'face-up-defense' },
+      { 'map.counters': 0, 'hidden.stance': 'face-up-defense' },
     ),
   ],
   branches: [
     branch('attack-to-defense', t('攻撃表示から守備表示', 'Attack to Defense'), 0, [
       deciding(
-        yes(change('dragon'), '表側攻撃表示から表側守備表示へ。', 'Face-up Attack to face-up Defense.', ['ygo-bp-05'], {
-          waiting: ['map'],
-        }),
+        yes(
+          change('dragon'),
+          '表側攻撃表示から表側守備表示へ。カウンターが置かれる。',
+          'Face-up Attack to face-up Defense: a counter is placed.',
+          ['ygo-bp-05', 'ygo-bp-08'],
+          { 'map.counters': 1 },
+        ),
       ),
-      yes(activate('map', { effect: 'count' }), 'カウンターが置かれる。', 'A counter is placed.', ['ygo-bp-08']),
-      goes([], { 'map.counters': 1 }),
     ]),
     branch('attack-to-face-down', t('表側攻撃表示から裏側守備表示', 'Face-up Attack to face-down Defense'), 0, [
       yes(
@@ -68,6 +70,7 @@ export const ygoFaceChangeIsNotPositionChange: YugiohExample = {
           '攻撃表示が守備表示になったので表示形式の変更である。裏側になったモンスターで誘発するかは、出典では定まらない。ここでは誘発させない。',
           'Attack became Defense, which is a change of position. Whether such an effect is met by a monster now face-down our sources do not settle; here it is left out.',
           ['ygo-bp-08'],
+          { 'map.counters': 0 },
         ),
       ),
     ]),

@@ -24,9 +24,10 @@ export const ygoResetOnFaceDown: YugiohExample = {
     'Raised ATK, counters, protection, negation, no attack, a used once-per-turn effect: a monster with all six is turned face-down and up again.',
   ),
   start: position(
-    mine('exemplar', 'magical-exemplar', {
-      counters: 2,
-      used: ['call'],
+    mine('soldier', 'black-luster-soldier-envoy-of-the-beginning', {
+      memory: { summon: 'special', proper: true },
+      counters: 1,
+      used: ['banish'],
       limits: [
         { atk: 700, untilEnd: true },
         { indestructible: true, untilEnd: true },
@@ -36,23 +37,24 @@ export const ygoResetOnFaceDown: YugiohExample = {
     }),
     mine('moon', 'book-of-moon', hand),
     mine('taiyou', 'book-of-taiyou', hand),
+    theirs('wolf', 'gene-warped-warwolf'),
   ),
   steps: [
-    deciding(yes(activate('moon', { targets: ['exemplar'] }), '《月の書》を発動する。', 'Book of Moon is activated.')),
+    deciding(yes(activate('moon', { targets: ['soldier'] }), '《月の書》を発動する。', 'Book of Moon is activated.')),
     goes(['ygo-fd-32', 'ygo-fd-33'], {
-      'exemplar.limits': 0,
-      'exemplar.counters': 0,
-      'exemplar.used': 0,
-      'exemplar.atk': 1700,
+      'soldier.limits': 0,
+      'soldier.counters': 0,
+      'soldier.used': 0,
+      'soldier.atk': 3000,
     }),
     yes(
-      activate('taiyou', { targets: ['exemplar'] }),
+      activate('taiyou', { targets: ['soldier'] }),
       '《太陽の書》で表側攻撃表示に戻す。',
       'Book of Taiyou turns it to face-up Attack.',
     ),
-    goes(['ygo-bp-28'], { 'exemplar.stance': 'face-up-attack', 'exemplar.atk': 1700 }),
+    goes(['ygo-bp-28'], { 'soldier.stance': 'face-up-attack', 'soldier.atk': 3000 }),
     yes(
-      activate('exemplar', { effect: 'call' }),
+      activate('soldier', { effect: 'banish', targets: ['wolf'] }),
       '「1ターンに1度」の効果をまた使える。',
       'Its once-per-turn effect can be used again.',
     ),

@@ -5,7 +5,8 @@ import { attackUnmet, carryOutAttack, declareAttack } from './battle'
 import { changeByHand, manualUnmet } from './manual'
 import { geminiSummon, geminiUnmet } from './gemini'
 import { normalSummon, normalSummonUnmet } from './normal-summon'
-import { turnUnmet } from './turn'
+import { noRoom, turnUnmet } from './turn'
+import { hasRoom, placeFor } from './place'
 import { resolveChain } from './resolve'
 import { endPhase, endTurn, settle } from './settle'
 import { finishSummon, ownSummon, ownSummonUnmet } from './special-summon'
@@ -20,10 +21,18 @@ import { phases } from './vocabulary'
 export function apply(state: State, action: Action, law: Law): Outcome<State> {
   const unmet = [...awaitedUnmet(state, action, law), ...actionUnmet(state, action, law)]
   if (unmet.length > 0) return refused(unmet)
-  const work: Work = { state, law, events: [], happenings: [], turned: new Set() }
+  const work: Work = { state: moment(state, action), law, events: [], happenings: [], turned: new Set() }
   perform(work, action)
   settle(work)
   return done(work.state, work.events)
+}
+
+/** What happened last stays open to answers while a chain is built; any other action closes it. */
+function moment(state: State, action: Action): State {
+  const stays = action.type === 'activate' || action.type === 'decline' || action.type === 'look'
+  if (stays || !state.recent) return state
+  const { recent: _, ...rest } = state
+  return rest
 }
 
 /** What is awaited comes first: a position to choose, effects that must or may be put on a chain. */
@@ -74,6 +83,7 @@ function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
       const type = piece && cardOf(piece)?.type
       return [
         ...turnUnmet(state, action.by, law),
+        ...(hasRoom(state, action.by, piece) ? none : noRoom(law)),
         ...(piece?.zone !== 'hand' || piece.owner !== action.by || (type !== 'spell' && type !== 'trap')
           ? reason(
               law,
@@ -160,7 +170,7 @@ function perform(work: Work, action: Action): void {
       const piece = pieceOf(work.state, action.card)!
       put(work, {
         ...piece,
-        zone: cardOf(piece)?.property === 'Field' ? 'field' : 'spell',
+        zone: placeFor(work, piece),
         face: 'down',
         setThisTurn: true,
       })

@@ -22,8 +22,8 @@ export interface Card {
   readonly effects?: readonly Effect[]
   readonly continuous?: readonly Continuous[]
   readonly summoning?: Summoning
-  /** Whether something printed on it is not modelled. */
-  readonly partly?: true
+  /** What is printed on it and not modelled, in words. It is offered as such and cannot be activated. */
+  readonly partly?: Text
 }
 
 /** What is asked of a card. Details (ステータス) cannot be told of a face-down one; where it lies and how can. */
@@ -81,6 +81,7 @@ export type Op =
       readonly by?: 'own' | 'other'
       readonly tie?: true
       readonly limit?: Limit
+      readonly counters?: number
     }
   | { readonly op: 'limit'; readonly what: Subject; readonly limit: Limit }
   | { readonly op: 'control'; readonly what: Subject; readonly until?: 'end' }
@@ -104,22 +105,36 @@ export interface Limit {
   /** In the End Phase it is changed to face-up Attack Position. */
   readonly upInEndPhase?: true
   readonly untilEnd?: true
+  /** It ends with the end of so many turns, this one counted. */
+  readonly turns?: number
   /** Put on it for being Special Summoned by a certain effect (誓約効果). */
   readonly bySummon?: true
 }
 
-export interface Cost {
+export type Cost = CardCost | OtherCost
+
+/** Cards that are chosen to pay. */
+export interface CardCost {
   /** `material`: Fusion Material that is shuffled into the Deck, chosen as the card is activated. */
-  readonly pay: 'tribute' | 'send' | 'banish' | 'discard' | 'detach' | 'material'
+  readonly pay: 'tribute' | 'send' | 'banish' | 'discard' | 'material'
   readonly n: number
   readonly filter: Filter
   /** Eras in which a face-down monster could pay it, against the general rule. */
   readonly faceDownIn?: readonly string[]
 }
 
+/** Materials or counters of the card itself, life points. `level`: as many as the Level of the card chosen. */
+export interface OtherCost {
+  readonly pay: 'detach' | 'counters' | 'lp'
+  readonly n: number | 'level'
+}
+
 /** What an effect waits for (誘発). */
 export type Trigger =
-  | { readonly on: 'summoned' | 'normal-summoned' | 'flipped'; readonly who: 'self' | Filter }
+  | {
+      readonly on: 'summoned' | 'normal-summoned' | 'flip-summoned' | 'special-summoned' | 'flipped'
+      readonly who: 'self' | Filter
+    }
   | {
       readonly on: 'sent'
       readonly who: 'self' | Filter
@@ -149,8 +164,16 @@ export interface Effect {
   /** Only while the other monsters on its player's field are as asked: exactly these. */
   readonly onlyMonster?: Filter
   readonly cost?: Cost
-  readonly target?: { readonly n: number; readonly filter: Filter; readonly more?: Filter }
+  readonly target?: Target
   readonly ops: readonly Op[]
+}
+
+/** What is chosen as it is activated; `more` is asked of those after the first, `sent` of a card that met the condition. */
+export interface Target {
+  readonly n: number
+  readonly filter: Filter
+  readonly more?: Filter
+  readonly sent?: true
 }
 
 /** What applies as long as the card lies face-up on the field. */
@@ -165,10 +188,18 @@ export type Continuous =
   | { readonly gives: 'destroyed-in'; readonly stance: Stance }
   /** This card and the monster that it brought back share their fate (リビングデッド). */
   | { readonly gives: 'shared-fate' }
+  /** When this card leaves the field, the monster that it equips is destroyed. */
+  | { readonly gives: 'destroys-equipped' }
+  /** Counters are placed on it each time such a thing happens, without an activation. */
+  | { readonly gives: 'counters'; readonly n: number; readonly each: 'position-change' | 'spell' }
 
 /** How a monster may be summoned otherwise than usual. */
 export interface Summoning {
   readonly noNormal?: true
+  /** It can be Set, but not Normal Summoned face-up. */
+  readonly setOnly?: true
+  /** Normal Summoned only while its player controls such a monster. */
+  readonly normalOnlyWith?: Filter
   readonly noSpecial?: true
   /** Counts as two Tributes for such a monster (ダブルコストモンスター). */
   readonly doubleFor?: Filter
@@ -186,6 +217,11 @@ export interface OwnWay {
   readonly materials?: readonly Filter[]
   readonly does?: 'banish' | 'return' | 'tribute'
   readonly limit?: Limit
+  readonly counters?: number
+  /** Once per turn by its name. */
+  readonly once?: true
+  /** No Normal Summon or Set in the same turn. */
+  readonly noNormal?: true
   /** Eras in which its materials could not be face-down. */
   readonly noFaceDownIn?: readonly string[]
 }

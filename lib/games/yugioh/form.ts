@@ -46,7 +46,7 @@ const flag = (path: readonly string[], ja: string, en: string, zones: FormField[
 
 /** A duel as a reader describes it. */
 export const form: SetupForm = {
-  cards: cards.map(({ id, name, partly }) => ({ id, name, ...(partly ? { partly } : {}) })),
+  cards: cards.map(({ id, name, partly }) => ({ id, name, ...(partly ? { partly: true as const } : {}) })),
   position: [
     {
       path: ['active'],

@@ -1,6 +1,6 @@
 import { same, words, type Text, type Viewer } from '../../engine'
 import type { Action } from './action'
-import { effectOf } from './activation/effect'
+import { effectOf, notModelled } from './activation/effect'
 import { maySee } from './look'
 import { cardOf, nameOf, pieceOf, type State } from './state'
 import { stanceText } from './turn-over'
@@ -43,6 +43,10 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
     case 'setCard':
       return words('{card}をセット', 'Set {card}', { card: name(action.card) })
     case 'activate': {
+      if (action.effect === notModelled)
+        return words('{card}の、ここで再現していない効果', 'what is not modelled here of {card}', {
+          card: name(action.card),
+        })
       const effect = effectOf(cardOf(pieceOf(state, action.card) ?? nothing), action.effect)
       const card = name(action.card, effect?.how === 'card')
       const targets = action.targets?.length

@@ -1,6 +1,18 @@
 import { holds, type Seat } from '../../engine'
 import { tell } from './tell'
-import { allPieces, cardOf, isOnField, pieceOf, put, stanceOf, without, type Piece, type Work } from './state'
+import {
+  allPieces,
+  cardOf,
+  isOnField,
+  monstersOf,
+  pieceOf,
+  put,
+  stanceOf,
+  stanceParts,
+  without,
+  type Piece,
+  type Work,
+} from './state'
 import type { Face, Zone } from './vocabulary'
 
 export interface Sending {
@@ -41,6 +53,8 @@ export function sendToGraveyard(work: Work, id: string, sending: Sending = {}): 
   }
   moveTo(work, id, 'graveyard', 'up', sending.destroyed === true)
   if (pieceOf(work.state, id)?.zone !== 'graveyard') return
+  if (sending.destroyed)
+    for (const piece of allPieces(work.state)) if (piece.away?.until === id) comeBack(work, piece.id)
   if (isOnField(before))
     work.happenings.push({
       what: 'sent',
@@ -64,10 +78,6 @@ export function moveTo(work: Work, id: string, zone: Zone, face: Face, destroyed
     if (piece) put(work, fresh(piece, 'graveyard', 'up', false))
   }
   looseTies(work, id, destroyed)
-  if (destroyed || cardOf(before)?.property !== 'Equip') dropTieOf(work, id, tie)
-}
-
-function dropTieOf(work: Work, id: string, tie: string | undefined): void {
   if (tie !== undefined) dropTie(work, id, tie)
 }
 
@@ -112,7 +122,37 @@ export function banishForATime(work: Work, id: string, until: 'end' | string): v
   )
   moveTo(work, id, 'banished', down ? 'down' : 'up')
   const piece = pieceOf(work.state, id)
-  if (piece?.zone === 'banished') put(work, { ...piece, away: { stance, until } })
+  if (piece?.zone !== 'banished') return
+  const { summon, origin, proper } = before.memory
+  put(work, {
+    ...piece,
+    away: { stance, until, to: before.controller },
+    ...(down ? { hiddenBy: { controller: before.controller, random: false } } : {}),
+    memory: {
+      ...(summon ? { summon } : {}),
+      ...(origin ? { origin } : {}),
+      ...(proper ? { proper } : {}),
+    },
+  })
+}
+
+/** Comes back in the position that it had, to where it was; it is not Special Summoned. ygo-fd-51 */
+export function comeBack(work: Work, id: string): void {
+  const piece = pieceOf(work.state, id)!
+  const { stance, to } = piece.away!
+  const back = without(piece, 'away', 'hiddenBy')
+  put(work, back)
+  if (monstersOf(work.state, to).length >= 5) return sendToGraveyard(work, id)
+  put(work, { ...back, zone: 'monster', controller: to, ...stanceParts(stance) })
+  tell(
+    work,
+    'returned',
+    pieceOf(work.state, id),
+    holds(work.law, 'ygo-fd-51') && stance === 'face-down-defense' ? ['ygo-fd-51'] : ['ygo-rule-text'],
+    '{card}はフィールドに戻る',
+    '{card} returns to the field',
+    stance === 'face-down-defense',
+  )
 }
 
 /** Cuts what keeps a monster as its target (対象に取り続ける効果), as it is turned face-down. ygo-fd-30, ygo-fd-31 */
@@ -144,9 +184,10 @@ export function looseTies(work: Work, leaving: string, destroyed: boolean): void
 /** What follows for the monster to which a card that leaves is tied. */
 export function dropTie(work: Work, card: string, tie: string | undefined): void {
   const monster = tie === undefined ? undefined : pieceOf(work.state, tie)
-  const shares =
-    cardOf(pieceOf(work.state, card)!)?.continuous?.some((effect) => effect.gives === 'shared-fate') === true
-  if (monster?.zone === 'monster' && shares) sendToGraveyard(work, monster.id, { destroyed: true })
+  const bound = cardOf(pieceOf(work.state, card)!)?.continuous?.some(
+    ({ gives }) => gives === 'shared-fate' || gives === 'destroys-equipped',
+  )
+  if (monster?.zone === 'monster' && bound) sendToGraveyard(work, monster.id, { destroyed: true })
 }
 
 function loseEquip(work: Work, id: string): void {

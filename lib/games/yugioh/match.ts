@@ -1,9 +1,10 @@
 import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Filter } from './card'
 import { asksDetails, readDetails, type Hidden, type Purpose, type Reading } from './details'
-import { cardOf, nameOf, type Piece, type State } from './state'
+import { cardOf, isOnField, nameOf, type Piece, type State } from './state'
 import { attackOf } from './stats'
 import { none } from './unmet'
+import type { Kind } from './vocabulary'
 
 /** Who asks: the side of the effect, and the card that it comes from. */
 export interface Asker {
@@ -96,7 +97,7 @@ export function matchesDetails(state: State, piece: Piece, filter: Filter, law: 
   if (!card) return false
   const atk = filter.atkAtLeast === undefined && filter.atkAtMost === undefined ? 0 : attackOf(state, piece, law)
   return (
-    (filter.kind === undefined || card.kinds?.includes(filter.kind) === true) &&
+    (filter.kind === undefined || isOfKind(piece, filter.kind)) &&
     (filter.race === undefined || card.race === filter.race) &&
     (filter.attribute === undefined || card.attribute === filter.attribute) &&
     (filter.series === undefined || card.series?.includes(filter.series) === true) &&
@@ -106,4 +107,14 @@ export function matchesDetails(state: State, piece: Piece, filter: Filter, law: 
     (filter.levelAtLeast === undefined || (card.level ?? 0) >= filter.levelAtLeast) &&
     (filter.levelAtMost === undefined || (card.level ?? 99) <= filter.levelAtMost)
   )
+}
+
+/** A Gemini Monster is a Normal Monster in the Graveyard, and face-up on the field until it is summoned again. */
+function isOfKind(piece: Piece, kind: Kind): boolean {
+  const kinds = cardOf(piece)?.kinds ?? []
+  const asNormal =
+    kinds.includes('Gemini') &&
+    !piece.gemini &&
+    (piece.zone === 'graveyard' || (isOnField(piece) && piece.face === 'up'))
+  return asNormal ? kind === 'Normal' || kind === 'Gemini' : kinds.includes(kind)
 }

@@ -1,10 +1,11 @@
 import { holds, words, type Law, type Unmet } from '../../engine'
 import { sendToGraveyard } from './leave'
-import { cardOf, monstersOf, pieceOf, put, type State, type Work } from './state'
+import { fits } from './match'
+import { allPieces, cardOf, monstersOf, pieceOf, put, type Piece, type State, type Work } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { tributes, type NormalSummon } from './tributes'
-import { turnUnmet } from './turn'
+import { noRoom, turnUnmet } from './turn'
 import { none, reason } from './unmet'
 import type { SummonKind } from './vocabulary'
 
@@ -39,6 +40,22 @@ export function normalSummonUnmet(state: State, action: NormalSummon, law: Law):
           words('ほかのモンスターなら', 'with another monster'),
         )
       : none),
+    ...(card.summoning?.setOnly === true && action.as !== 'set'
+      ? reason(
+          law,
+          ['ygo-rule-special-only'],
+          words('召喚できない（セットはできる）', 'It cannot be Normal Summoned face-up'),
+          words('セットなら', 'as a Set'),
+        )
+      : none),
+    ...(lonely(state, piece, law) && action.as !== 'set'
+      ? reason(
+          law,
+          ['ygo-rule-text'],
+          words('召喚に必要なモンスターが自分のフィールドにいない', 'You control no monster that its summon asks for'),
+          words('そのモンスターがいれば', 'with such a monster'),
+        )
+      : none),
     ...(action.as === 'defense' && !(noSet && holds(law, 'ygo-bp-11'))
       ? reason(
           law,
@@ -59,14 +76,16 @@ export function normalSummonUnmet(state: State, action: NormalSummon, law: Law):
     ...(monstersOf(state, action.by).length -
       (action.tributes ?? []).filter((id) => pieceOf(state, id)?.controller === action.by).length >=
     5
-      ? reason(
-          law,
-          ['ygo-rule-room'],
-          words('モンスターゾーンに空きがない', 'There is no free Monster Zone'),
-          words('空きがあれば', 'with a free zone'),
-        )
+      ? noRoom(law)
       : none),
   ]
+}
+
+/** Whether the monster is missing without which it cannot be Normal Summoned. */
+function lonely(state: State, piece: Piece, law: Law): boolean {
+  const needed = cardOf(piece)?.summoning?.normalOnlyWith
+  const asker = { by: piece.owner, self: piece.id }
+  return needed !== undefined && !allPieces(state).some((one) => fits(state, one, needed, asker, 'effect', law))
 }
 
 export function normalSummon(work: Work, action: NormalSummon): void {

@@ -3,7 +3,7 @@ import type { Effect, Op, Subject } from './card'
 import { banishForATime, moveTo, sendToGraveyard } from './leave'
 import { life } from './life'
 import { beginSummon } from './special-summon'
-import { allPieces, hasNoFaceDown, pieceOf, put, type ChainLink, type Piece, type Work } from './state'
+import { allPieces, hasNoFaceDown, monstersOf, pieceOf, put, type ChainLink, type Piece, type Work } from './state'
 import { attackOf } from './stats'
 import { subjects } from './subjects'
 import { tell } from './tell'
@@ -94,6 +94,9 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
           effectOf: by,
           ...(op.limit ? { limit: op.limit } : {}),
         })
+        const came = pieceOf(work.state, piece.id)!
+        if (came.zone !== 'monster') continue
+        if (op.counters) put(work, { ...came, counters: op.counters })
         if (op.tie) put(work, { ...pieceOf(work.state, link.piece)!, tie: piece.id })
       }
       return
@@ -103,6 +106,7 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
       return
     case 'control':
       for (const piece of subjects(work, link, effect, op.what)) {
+        if (piece.controller !== by && monstersOf(work.state, by).length >= 5) continue
         put(work, {
           ...pieceOf(work.state, piece.id)!,
           controller: by,

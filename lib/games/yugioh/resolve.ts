@@ -3,6 +3,7 @@ import { cardById } from './cards'
 import { moveTo } from './leave'
 import { perform } from './perform'
 import { cardOf, isOnField, pieceOf, type ChainLink, type Work } from './state'
+import { isNegated } from './stats'
 import { tell } from './tell'
 
 /** Resolves the whole chain, the last link first. */
@@ -12,17 +13,15 @@ export function resolveChain(work: Work): void {
     work.state = { ...work.state, chain: work.state.chain.slice(0, -1) }
     const effect = effectOf(cardById(link.card), link.effect)
     tell(work, 'resolves', pieceOf(work.state, link.piece), ['ygo-rule-chain'], '{card}の効果処理', '{card} resolves')
+    const source = pieceOf(work.state, link.piece)
     if (link.negated)
-      tell(
-        work,
-        'negated',
-        pieceOf(work.state, link.piece),
-        ['ygo-rule-text'],
-        '{card}の発動は無効',
-        'The activation of {card} was negated',
-      )
+      tell(work, 'negated', source, ['ygo-rule-text'], '{card}の発動は無効', 'The activation of {card} was negated')
+    else if (source?.zone === 'monster' && source.face === 'up' && isNegated(work.state, source, work.law))
+      tell(work, 'negated', source, ['ygo-rule-negated'], '{card}の効果は無効', 'The effect of {card} is negated')
     else if (effect) for (const op of effect.ops) perform(work, link, effect, op)
     leaveField(work, link)
+    if (link.kind === 'spell' && link.ofCard && !link.negated)
+      work.happenings.push({ what: 'spell', piece: link.piece, watchers: link.watchers ?? [] })
   }
 }
 

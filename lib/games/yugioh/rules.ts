@@ -35,6 +35,18 @@ export const rules = [
     '効果の対象は、効果が求めるものでなければならない',
     'A target must be what the effect asks for',
   ),
+  rule(
+    'ygo-rule-token-cost',
+    'トークンはリリースできるが、墓地へ送るコストにはできない',
+    'A Token can be Tributed, but not sent to the Graveyard as a cost',
+    general,
+  ),
+  rule(
+    'ygo-rule-not-modelled',
+    'ここで再現していない効果は発動できない（裁定ではなく、このサイトの都合）',
+    'An effect that is not modelled here cannot be activated (no ruling: a limit of this site)',
+    words('このサイト', 'this site'),
+  ),
   rule('ygo-rule-cost', 'コストを払えなければ発動できない', 'An effect cannot be activated if its cost cannot be paid'),
   rule(
     'ygo-rule-no-effect',
@@ -116,6 +128,12 @@ export const rules = [
     'ygo-rule-summon',
     '召喚したモンスターは表側攻撃表示、セットしたモンスターは裏側守備表示',
     'A summoned monster is face-up in Attack, a Set one face-down in Defense',
+  ),
+  rule(
+    'ygo-rule-negated',
+    '効果が無効になっているモンスターも発動はできるが、フィールドにある間、その効果は適用されない',
+    'A monster whose effects are negated may still activate them, but while it is on the field they do nothing',
+    general,
   ),
   rule('ygo-rule-text', 'カードの効果テキストによる', 'What the text of the card says'),
   rule(

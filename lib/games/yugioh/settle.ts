@@ -1,6 +1,6 @@
-import { holds } from '../../engine'
+import type { Limit } from './card'
 import { collectTriggers } from './triggers'
-import { sendToGraveyard } from './leave'
+import { comeBack, sendToGraveyard } from './leave'
 import { monstersOf, pieceOf, put, stanceOf, without, type Work } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
@@ -60,25 +60,10 @@ export function endPhase(work: Work): void {
   }
 }
 
-/** Comes back in the position that it had; it is not Special Summoned. ygo-fd-51 */
-export function comeBack(work: Work, id: string): void {
-  const piece = pieceOf(work.state, id)!
-  const stance = piece.away!.stance
-  put(work, {
-    ...without(piece, 'away'),
-    zone: 'monster',
-    face: stance === 'face-down-defense' ? 'down' : 'up',
-    position: stance === 'face-up-attack' ? 'attack' : 'defense',
-  })
-  tell(
-    work,
-    'returned',
-    piece,
-    holds(work.law, 'ygo-fd-51') && stance === 'face-down-defense' ? ['ygo-fd-51'] : ['ygo-rule-text'],
-    '{card}はフィールドに戻る',
-    '{card} returns to the field',
-    stance === 'face-down-defense',
-  )
+/** A limit after the end of a turn, if it lasts. */
+function nextTurn(limit: Limit): readonly Limit[] {
+  if (limit.untilEnd || limit.turns === 1) return []
+  return [limit.turns === undefined ? limit : { ...limit, turns: limit.turns - 1 }]
 }
 
 /** The turn ends: what was done this turn no longer counts. */
@@ -91,7 +76,7 @@ export function endTurn(work: Work): void {
       ...(back ? { controller: piece.owner } : {}),
       memory,
       used: [],
-      limits: piece.limits.filter((limit) => !limit.untilEnd),
+      limits: piece.limits.flatMap(nextTurn),
     })
   }
   const { mustTribute: _, ...rest } = work.state

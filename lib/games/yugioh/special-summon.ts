@@ -1,10 +1,10 @@
-import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, otherSeat, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Filter, Limit, OwnWay } from './card'
 import { moveTo, sendToGraveyard } from './leave'
 import { fits, match, type Asker } from './match'
 import { mustTributeUnmet } from './tributes'
-import { turnUnmet } from './turn'
+import { noRoom, turnUnmet } from './turn'
 import { cardOf, monstersOf, pieceOf, put, stanceParts, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
 import { stanceText } from './turn-over'
@@ -39,8 +39,35 @@ export function ownSummonUnmet(state: State, action: OwnSummon, law: Law): reado
           words('条件のモンスターだけなら', 'with only the monster asked for'),
         )
       : none),
+    ...(own.once && state.usedNames.includes(ownUse(piece))
+      ? reason(
+          law,
+          ['ygo-rule-name-limit'],
+          words('このターンに一度、この方法で特殊召喚した', 'It was Special Summoned this way once this turn'),
+          words('次のターンなら', 'next turn'),
+        )
+      : none),
+    ...(own.noNormal && state.normalUsed
+      ? reason(
+          law,
+          ['ygo-rule-text'],
+          words('このターンに通常召喚している', 'A Normal Summon or Set was made this turn'),
+          words('通常召喚していなければ', 'without one'),
+        )
+      : none),
+    ...(roomFor(state, action, own) ? none : noRoom(law)),
     ...materialsOf(state, action, own, law).unmet,
   ]
+}
+
+/** Whether there is a Monster Zone for it, those counted that its materials leave free. */
+function roomFor(state: State, action: OwnSummon, own: OwnWay): boolean {
+  const to = own.to === 'other' ? otherSeat(action.by) : action.by
+  const leaving = (action.materials ?? []).filter((id) => {
+    const piece = pieceOf(state, id)
+    return piece?.zone === 'monster' && piece.controller === to
+  })
+  return monstersOf(state, to).length - leaving.length < 5
 }
 
 /** Whether the materials are what the way asks for, each for a place of its own. */
@@ -120,11 +147,19 @@ export function ownSummon(work: Work, action: OwnSummon): void {
   }
   beginSummon(work, action.card, {
     by: action.by,
-    to: own.to === 'other' ? (action.by === 'player' ? 'opponent' : 'player') : action.by,
+    to: own.to === 'other' ? otherSeat(action.by) : action.by,
     stances: own.stances ?? ['face-up-attack', 'face-up-defense'],
     proper: true,
     ...(own.limit ? { limit: own.limit } : {}),
+    ...(own.counters ? { counters: own.counters } : {}),
   })
+  if (own.noNormal) work.state = { ...work.state, normalUsed: true }
+  if (own.once) work.state = { ...work.state, usedNames: [...work.state.usedNames, ownUse(piece)] }
+}
+
+/** The note of a way that is once per turn by the card's name. */
+function ownUse(piece: Piece): string {
+  return `${piece.controller}:${piece.card}:own`
 }
 
 export interface Coming {
@@ -134,11 +169,14 @@ export interface Coming {
   readonly effectOf?: Seat
   readonly limit?: Limit
   readonly proper?: boolean
+  readonly counters?: number
 }
 
 /** Puts a monster onto the field and asks for its position where there is a choice. ygo-bp-12 to 14 */
 export function beginSummon(work: Work, id: string, coming: Coming): void {
   const piece = pieceOf(work.state, id)!
+  if (monstersOf(work.state, coming.to).length >= 5)
+    return tell(work, 'unaffected', piece, ['ygo-rule-room'], '{card}を出す場所がない', 'There is no zone for {card}')
   const free: readonly Stance[] = ['face-up-attack', 'face-up-defense']
   const stances =
     coming.stances.length > 1
@@ -154,6 +192,7 @@ export function beginSummon(work: Work, id: string, coming: Coming): void {
     zone: 'monster',
     controller: coming.to,
     ...stanceParts(first),
+    counters: coming.counters ?? 0,
     limits: coming.limit ? [{ ...coming.limit, bySummon: true }] : [],
     memory: {
       summon: 'special',

@@ -17,6 +17,8 @@ export interface State {
   readonly chain: readonly ChainLink[]
   /** Triggered effects that wait to be put on a chain, in the order in which they go. */
   readonly waiting: readonly Waiting[]
+  /** What happened last: what Traps that wait for it may answer until somebody does something else. */
+  readonly recent?: readonly Happening[]
   /** An attack that was declared and not carried out yet. */
   readonly attack?: { readonly attacker: string; readonly target?: string }
   /** A position to be chosen for a monster that is being Special Summoned. */
@@ -54,7 +56,7 @@ export interface Piece {
   /** Control goes back in the End Phase. */
   readonly borrowed?: true
   /** Banished for a time: when and how it comes back. */
-  readonly away?: { readonly stance: Stance; readonly until: 'end' | string }
+  readonly away?: Away
   /** What banished it face-down, for who may look. */
   readonly hiddenBy?: HiddenBy
 }
@@ -84,6 +86,14 @@ export interface Arrival {
   readonly effectOf?: Seat
 }
 
+export interface Away {
+  readonly stance: Stance
+  /** The End Phase, or the id of the card that has to be destroyed. */
+  readonly until: 'end' | string
+  /** To whose field it comes back. */
+  readonly to: Seat
+}
+
 export interface HiddenBy {
   readonly controller: Seat
   readonly random: boolean
@@ -98,6 +108,8 @@ export interface ChainLink {
   readonly negated?: true
   /** It activated face-down or from where it no longer is; for the text only. */
   readonly kind: 'spell' | 'trap' | 'monster'
+  /** Cards that were face-up as it was activated and get counters as it resolves. */
+  readonly watchers?: readonly string[]
   /** Whether it is the activation of a card, not of an effect. */
   readonly ofCard: boolean
 }
@@ -129,6 +141,8 @@ export type Happening =
       readonly destroyed: boolean
     }
   | { readonly what: 'attack'; readonly attacker: string; readonly target?: string }
+  /** A Spell Card resolved. */
+  | { readonly what: 'spell'; readonly piece: string; readonly watchers: readonly string[] }
 
 /** The work of one action: the state so far and what happened. The only thing that changes, and only within one `apply`. */
 export interface Work {

@@ -5,8 +5,21 @@ import { asksDetails } from './details'
 import { details, missedFaceDown } from './sent'
 import { tell } from './tell'
 import { matchesDetails, matchesOpenly } from './match'
-import { allPieces, cardOf, pieceOf, type Happening, type Piece, type State, type Waiting, type Work } from './state'
-import { isNegated } from './stats'
+import { reachable } from './activation/target'
+import {
+  allPieces,
+  cardOf,
+  isOnField,
+  pieceOf,
+  put,
+  type Arrival,
+  type Happening,
+  type Piece,
+  type State,
+  type Waiting,
+  type Work,
+} from './state'
+import { applying } from './stats'
 
 /**
  * Finds the effects whose condition what happened has met and lets them wait, in the order in which they go on a
@@ -15,8 +28,10 @@ import { isNegated } from './stats'
 export function collectTriggers(work: Work): void {
   const { state, law } = work
   const found: Waiting[] = [...state.waiting]
+  if (work.happenings.length === 0) return
   for (const happening of work.happenings) {
-    for (const piece of allPieces(state)) {
+    countersOn(work, happening)
+    for (const piece of allPieces(work.state)) {
       for (const effect of cardOf(piece)?.effects ?? []) {
         if (
           effect.how !== 'trigger' ||
@@ -34,7 +49,7 @@ export function collectTriggers(work: Work): void {
             '裏側のまま墓地へ送られたので{card}の条件を満たさない',
             'It was sent face-down, so the condition of {card} is not met',
           )
-        if (cites)
+        if (cites && reachable(state, effect, { by: piece.controller, self: piece.id }, law))
           found.push({
             piece: piece.id,
             effect: effect.id,
@@ -45,9 +60,31 @@ export function collectTriggers(work: Work): void {
       }
     }
   }
+  work.state = {
+    ...work.state,
+    recent: [...work.happenings],
+    waiting: found.sort((a, b) => order(state, a) - order(state, b)),
+  }
   work.happenings.length = 0
-  if (found.length > state.waiting.length)
-    work.state = { ...state, waiting: found.sort((a, b) => order(state, a) - order(state, b)) }
+}
+
+/** Counters that are placed each time something happens, without an activation. */
+function countersOn(work: Work, happening: Happening): void {
+  const each = happening.what === 'position-changed' ? 'position-change' : happening.what
+  for (const { source, effect } of applying(work.state, work.law)) {
+    if (effect.gives !== 'counters' || effect.each !== each) continue
+    if (happening.what === 'spell' && !happening.watchers.includes(source.id)) continue
+    const piece = pieceOf(work.state, source.id)!
+    put(work, { ...piece, counters: piece.counters + effect.n })
+    tell(
+      work,
+      'counters',
+      piece,
+      happening.what === 'position-changed' ? ['ygo-bp-08'] : ['ygo-rule-text'],
+      `{card}にカウンターを${effect.n}つ置く`,
+      `${effect.n} counter(s) are placed on {card}`,
+    )
+  }
 }
 
 function order(state: State, { mandatory, by }: Waiting): number {
@@ -65,10 +102,20 @@ function met(
 ): readonly Citation[] | undefined {
   const from = placesOf(cardOf(piece)!, effect)
   if (!from.includes(piece.zone)) return undefined
-  if (piece.zone === 'monster' && (piece.face === 'down' || isNegated(state, piece, law))) return undefined
-  if ((piece.zone === 'spell' || piece.zone === 'field') && piece.face === 'down') return undefined
+  if (isOnField(piece) && piece.face === 'down') return undefined
   if (effect.once === 'name' && state.usedNames.includes(`${piece.controller}:${piece.card}:${effect.id}`))
     return undefined
+  return meets(state, piece, on, happening, law)
+}
+
+/** Whether what happened is what is waited for; if so, by which rulings that says more than the text. */
+export function meets(
+  state: State,
+  piece: Piece,
+  on: Trigger,
+  happening: Happening,
+  law: Law,
+): readonly Citation[] | undefined {
   const concerns = (id: string) => {
     const subject = pieceOf(state, id)
     if (!subject || !('who' in on)) return false
@@ -82,7 +129,11 @@ function met(
     case 'summoned':
       return happening.what === 'summoned' && concerns(happening.piece) ? [] : undefined
     case 'normal-summoned':
-      return happening.what === 'summoned' && happening.how !== 'special' && concerns(happening.piece) ? [] : undefined
+      return happening.what === 'summoned' && isNormal(happening.how) && concerns(happening.piece) ? [] : undefined
+    case 'flip-summoned':
+      return happening.what === 'summoned' && happening.how === 'flip' && concerns(happening.piece) ? [] : undefined
+    case 'special-summoned':
+      return happening.what === 'summoned' && happening.how === 'special' && concerns(happening.piece) ? [] : undefined
     case 'flipped':
       return happening.what === 'flipped' && concerns(happening.piece) ? [] : undefined
     case 'position-changed':
@@ -102,6 +153,10 @@ function met(
     case 'targeted':
       return undefined
   }
+}
+
+function isNormal(how: Arrival['how']): boolean {
+  return how !== 'special' && how !== 'flip'
 }
 
 /** Effects that answer an activation which targets their monster alone. ygo-fd-19 */

@@ -17,3 +17,13 @@ export function turnUnmet(state: State, by: Seat, law: Law): readonly Unmet[] {
       )
     : none
 }
+
+/** No free zone on the field. */
+export function noRoom(law: Law): readonly Unmet[] {
+  return reason(
+    law,
+    ['ygo-rule-room'],
+    words('置く場所が空いていない', 'There is no free zone for it'),
+    words('空きがあれば', 'with a free zone'),
+  )
+}

@@ -20,7 +20,6 @@ import {
 import type { Pair } from './pair'
 
 const map = mine('map', 'morphtronic-map', { zone: 'field' })
-const count = activate('map', { effect: 'count' })
 const komachi = theirTurn(
   inPhase(
     'battle',
@@ -39,10 +38,10 @@ export const effects: readonly Pair[] = [
       'whether it goes there from face-down Defense or face-up Attack',
     ),
     start: position(mine('elf', 'celtic-guardian', down), mine('sun', 'desert-sunlight', set), map),
-    actions: [activate('sun'), resolve, count],
+    actions: [activate('sun'), resolve],
     but: { card: 'elf', is: { stance: 'face-up-attack' } },
-    asks: 'verdict',
-    gives: ['refused', 'done'],
+    asks: 'map.counters',
+    gives: [0, 1],
   },
   {
     ruling: 'ygo-bp-09',
@@ -56,10 +55,10 @@ export const effects: readonly Pair[] = [
       mine('taiyou', 'book-of-taiyou', hand),
       map,
     ),
-    actions: [phase(), attack('elf', 'shield'), resolve, count],
-    but: { actions: [activate('taiyou', { targets: ['shield'] }), resolve, count] },
-    asks: 'verdict',
-    gives: ['refused', 'done'],
+    actions: [phase(), attack('elf', 'shield'), resolve],
+    but: { actions: [activate('taiyou', { targets: ['shield'] }), resolve] },
+    asks: 'map.counters',
+    gives: [0, 1],
   },
   {
     ruling: 'ygo-bp-15',
@@ -112,10 +111,10 @@ export const effects: readonly Pair[] = [
     ruling: 'ygo-bp-19',
     differs: t('表側守備表示から裏側になるか、攻撃表示になるか', 'from face-up Defense to face-down, or to Attack'),
     start: position(mine('elf', 'celtic-guardian', defense), mine('moon', 'book-of-moon', hand), map),
-    actions: [activate('moon', { targets: ['elf'] }), resolve, count],
-    but: { actions: [change('elf'), count] },
-    asks: 'verdict',
-    gives: ['refused', 'done'],
+    actions: [activate('moon', { targets: ['elf'] }), resolve],
+    but: { actions: [change('elf')] },
+    asks: 'map.counters',
+    gives: [0, 1],
   },
   {
     ruling: 'ygo-bp-27',

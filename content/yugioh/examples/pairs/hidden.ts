@@ -129,9 +129,15 @@ export const hidden: readonly Pair[] = [
   {
     ruling: 'ygo-fd-18',
     differs: upOrDown,
-    start: position(mine('exemplar', 'magical-exemplar', down)),
-    actions: [activate('exemplar', { effect: 'call' })],
-    but: { card: 'exemplar', is: faceUp },
+    start: position(
+      mine('soldier', 'black-luster-soldier-envoy-of-the-beginning', {
+        ...down,
+        memory: { summon: 'special', proper: true },
+      }),
+      theirs('wolf', 'gene-warped-warwolf'),
+    ),
+    actions: [activate('soldier', { effect: 'banish', targets: ['wolf'] })],
+    but: { card: 'soldier', is: faceUp },
     asks: 'verdict',
     gives: ['refused', 'done'],
   },

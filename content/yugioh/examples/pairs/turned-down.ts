@@ -65,15 +65,26 @@ export const turnedDown: readonly Pair[] = [
   {
     ruling: 'ygo-fd-33',
     differs: whetherDown,
-    start: position(mine('exemplar', 'magical-exemplar'), ...books),
+    start: position(
+      mine('soldier', 'black-luster-soldier-envoy-of-the-beginning', { memory: { summon: 'special', proper: true } }),
+      theirs('wolf', 'gene-warped-warwolf'),
+      theirs('gem', 'luster-dragon'),
+      ...books,
+    ),
     actions: [
-      activate('exemplar', { effect: 'call' }),
+      activate('soldier', { effect: 'banish', targets: ['wolf'] }),
       resolve,
-      ...moon('exemplar'),
-      ...taiyou('exemplar'),
-      activate('exemplar', { effect: 'call' }),
+      ...moon('soldier'),
+      ...taiyou('soldier'),
+      activate('soldier', { effect: 'banish', targets: ['gem'] }),
     ],
-    but: { actions: [activate('exemplar', { effect: 'call' }), resolve, activate('exemplar', { effect: 'call' })] },
+    but: {
+      actions: [
+        activate('soldier', { effect: 'banish', targets: ['wolf'] }),
+        resolve,
+        activate('soldier', { effect: 'banish', targets: ['gem'] }),
+      ],
+    },
     asks: 'verdict',
     gives: ['done', 'refused'],
   },

@@ -1,12 +1,14 @@
-import { words, type Citation, type Law, type Unmet } from '../../../engine'
-import type { Effect } from '../card'
+import { otherSeat, words, type Citation, type Law, type Text, type Unmet } from '../../../engine'
+import type { Card, Effect } from '../card'
 import type { Asker } from '../match'
-import { cardOf, pieceOf, put, without, type Piece, type State, type Work } from '../state'
+import { cardOf, monstersOf, pieceOf, put, without, type Piece, type State, type Work } from '../state'
 import { applying } from '../stats'
 import { tell } from '../tell'
-import { needs } from '../unmet'
+import { hasRoom, placeFor } from '../place'
+import { noRoom } from '../turn'
+import { needs, none } from '../unmet'
 import { costCites, costUnmet, pay } from './cost'
-import { effectOf, useOf, type Activation } from './effect'
+import { effectOf, notModelled, useOf, type Activation } from './effect'
 import { emptyUnmet, targetCites, targetsUnmet } from './target'
 import { onceUnmet, whenUnmet } from './when'
 import { whereUnmet } from './where'
@@ -16,6 +18,7 @@ export function activationUnmet(state: State, action: Activation, law: Law): rea
   const piece = pieceOf(state, action.card)
   const card = piece && cardOf(piece)
   const effect = effectOf(card, action.effect)
+  if (card?.partly && action.effect === notModelled) return [unmodelled(card.partly)]
   if (!piece || !card || !effect || piece.controller !== action.by)
     return [
       {
@@ -26,14 +29,37 @@ export function activationUnmet(state: State, action: Activation, law: Law): rea
     ]
   const asker: Asker = { by: action.by, self: piece.id }
   return [
-    ...whereUnmet(state, piece, card, effect, action, law),
+    ...(effect.how !== 'card' || hasRoom(state, action.by, piece) ? none : noRoom(law)),
+    ...(full(state, effect, action) ? noRoom(law) : none),
+    ...whereUnmet(piece, card, effect, action, law),
     ...whenUnmet(state, piece, card, effect, action, law),
     ...onceUnmet(state, piece, effect, law),
-    ...costUnmet(state, piece, effect.cost, action.cost ?? [], asker, law),
+    ...costUnmet(state, piece, effect.cost, action, asker, law),
     ...targetsUnmet(state, effect, action.targets ?? [], asker, law),
     ...emptyUnmet(state, effect, asker, law),
     ...needs(law, ...attackCites(state, effect), ...turnCites(state, piece, effect, law)),
   ]
+}
+
+/** Said of what is printed on a card and not modelled. */
+function unmodelled(what: Text): Unmet {
+  return {
+    text: words('ここで再現していない効果である：{what}', 'Not modelled here: {what}', { what }),
+    cites: ['ygo-rule-not-modelled'],
+    cure: words('再現されている効果なら', 'with an effect that is modelled'),
+  }
+}
+
+/** Whether a monster that it Special Summons would find no zone, those counted that its cost leaves free. */
+function full(state: State, effect: Effect, { by, cost = [] }: Activation): boolean {
+  const summon = effect.ops.find((op) => op.op === 'summon')
+  if (!summon) return false
+  const to = summon.to === 'other' ? otherSeat(by) : by
+  const leaving = cost.filter((id) => {
+    const piece = pieceOf(state, id)
+    return piece?.zone === 'monster' && piece.controller === to
+  })
+  return monstersOf(state, to).length - leaving.length >= 5
 }
 
 /** Pays, and puts the effect on the chain. */
@@ -58,10 +84,10 @@ export function activate(work: Work, action: Activation): void {
   if (effect.once === 'card') put(work, { ...piece, used: [...piece.used, useOf(effect)] })
   if (effect.how === 'card') {
     const now = pieceOf(work.state, piece.id)!
-    put(work, { ...without(now, 'setThisTurn'), zone: card.property === 'Field' ? 'field' : 'spell', face: 'up' })
+    put(work, { ...without(now, 'setThisTurn'), zone: placeFor(work, now), face: 'up' })
   }
   tell(work, 'activated', piece, [...new Set([...cites, 'ygo-rule-activate'])], '{card}の発動', '{card} is activated')
-  pay(work, piece.id, effect.cost, action.cost ?? [])
+  pay(work, piece.id, effect.cost, action)
   work.state = {
     ...work.state,
     chain: [
@@ -74,9 +100,19 @@ export function activate(work: Work, action: Activation): void {
         targets: action.targets ?? [],
         kind: card.type,
         ofCard: effect.how === 'card',
+        ...watchersOf(work, card, effect),
       },
     ],
   }
+}
+
+/** Which cards get counters as a Spell resolves: those that were face-up as it was activated. */
+function watchersOf(work: Work, card: Card, effect: Effect): { readonly watchers?: readonly string[] } {
+  if (card.type !== 'spell' || effect.how !== 'card') return {}
+  const watchers = applying(work.state, work.law)
+    .filter((one) => one.effect.gives === 'counters' && one.effect.each === 'spell')
+    .map((one) => one.source.id)
+  return watchers.length > 0 ? { watchers } : {}
 }
 
 /** How the attacker was summoned is remembered. ygo-fd-38 */

@@ -1,34 +1,32 @@
 import { words, type Citation, type Law, type Unmet } from '../../../engine'
-import type { Cost, Effect, Filter } from '../card'
+import type { CardCost, Cost, Effect, Filter, OtherCost } from '../card'
+import { life } from '../life'
 import { moveTo, sendToGraveyard } from '../leave'
 import { match, type Asker } from '../match'
-import { pieceOf, put, type Piece, type State, type Work } from '../state'
+import { cardOf, pieceOf, put, type Piece, type State, type Work } from '../state'
 import { tell } from '../tell'
 import { mustTributeUnmet } from '../tributes'
 import { none, reason } from '../unmet'
 import type { Activation } from './effect'
 
+/** Whether the cost (コスト) can be paid with what was chosen. */
 export function costUnmet(
   state: State,
   source: Piece,
   cost: Cost | undefined,
-  given: readonly string[],
+  { cost: given = [], targets = [] }: Activation,
   asker: Asker,
   law: Law,
 ): readonly Unmet[] {
-  if (!cost) return []
-  if (cost.pay === 'detach')
-    return source.under.length < cost.n
-      ? reason(
-          law,
-          ['ygo-rule-cost'],
-          words('取り除くエクシーズ素材がない', 'It has no material to detach'),
-          words('素材があれば', 'with materials'),
-        )
-      : none
+  if (!cost) return none
+  if (!isCardCost(cost)) {
+    const n = amountOf(state, cost, targets)
+    const there = { detach: source.under.length, counters: source.counters, lp: state.lp[asker.by] - 1 }[cost.pay]
+    return there < n ? reason(law, ['ygo-rule-cost'], ...lacking[cost.pay]) : none
+  }
   const pieces = given.map((id) => pieceOf(state, id))
   const short =
-    given.length !== cost.n || new Set(given).size !== cost.n
+    given.length !== cost.n || new Set(given).size !== cost.n || pieces.includes(undefined)
       ? reason(
           law,
           ['ygo-rule-cost'],
@@ -38,13 +36,49 @@ export function costUnmet(
       : none
   return [
     ...short,
-    ...(cost.pay === 'tribute' ? mustTributeUnmet(state, asker.by, given, law) : []),
-    ...pieces.flatMap((piece) => (piece ? payable(state, piece, cost, asker, law).unmet : short)),
+    ...(cost.pay === 'tribute' ? mustTributeUnmet(state, asker.by, given, law) : none),
+    ...pieces.flatMap((piece) => (piece ? payable(state, piece, cost, asker, law).unmet : none)),
+    ...pieces.flatMap((piece) =>
+      piece && cost.pay === 'send' && isToken(piece)
+        ? reason(
+            law,
+            ['ygo-rule-token-cost'],
+            words('トークンは墓地へ送るコストにできない', 'A Token cannot be sent to the Graveyard as a cost'),
+            words('トークン以外なら', 'with anything but a Token'),
+          )
+        : none,
+    ),
   ]
 }
 
+const lacking = {
+  detach: [
+    words('取り除くエクシーズ素材がない', 'It has no material to detach'),
+    words('素材があれば', 'with materials'),
+  ],
+  counters: [
+    words('取り除くカウンターが足りない', 'It has too few counters to remove'),
+    words('カウンターがあれば', 'with the counters'),
+  ],
+  lp: [words('ライフポイントが足りない', 'There are too few life points'), words('ライフがあれば', 'with more')],
+} as const
+
+export function isCardCost(cost: Cost): cost is CardCost {
+  return cost.pay !== 'detach' && cost.pay !== 'counters' && cost.pay !== 'lp'
+}
+
+function amountOf(state: State, { n }: OtherCost, targets: readonly string[]): number {
+  if (n !== 'level') return n
+  const chosen = targets[0] === undefined ? undefined : pieceOf(state, targets[0])
+  return (chosen && cardOf(chosen)?.level) ?? 1
+}
+
+function isToken(piece: Piece): boolean {
+  return cardOf(piece)?.kinds?.includes('Token') === true
+}
+
 /** Whether a card can pay; a Tribute may be the opponent's where an effect says so (クロス・ソウル). */
-function payable(state: State, piece: Piece, cost: Cost, asker: Asker, law: Law) {
+function payable(state: State, piece: Piece, cost: CardCost, asker: Asker, law: Law) {
   const others =
     piece.controller !== asker.by &&
     cost.pay === 'tribute' &&
@@ -59,20 +93,28 @@ function payable(state: State, piece: Piece, cost: Cost, asker: Asker, law: Law)
 
 export function costCites(state: State, effect: Effect, action: Activation, law: Law): readonly Citation[] {
   const { cost } = effect
-  if (!cost) return []
+  if (!cost || !isCardCost(cost)) return []
   return (action.cost ?? []).flatMap((id) => {
     const piece = pieceOf(state, id)
     return piece ? payable(state, piece, cost, { by: action.by, self: action.card }, law).cites : []
   })
 }
 
-export function pay(work: Work, source: string, cost: Cost | undefined, given: readonly string[]): void {
+/** Pays the cost. */
+export function pay(
+  work: Work,
+  source: string,
+  cost: Cost | undefined,
+  { cost: given = [], targets = [] }: Activation,
+): void {
   if (!cost) return
-  if (cost.pay === 'detach') {
+  if (!isCardCost(cost)) {
     const piece = pieceOf(work.state, source)!
-    for (const id of piece.under.slice(0, cost.n)) moveTo(work, id, 'graveyard', 'up')
-    put(work, { ...pieceOf(work.state, source)!, under: piece.under.slice(cost.n) })
-    return
+    const n = amountOf(work.state, cost, targets)
+    if (cost.pay === 'lp') return life(work, piece.controller, -n)
+    if (cost.pay === 'counters') return put(work, { ...piece, counters: piece.counters - n })
+    for (const id of piece.under.slice(0, n)) moveTo(work, id, 'graveyard', 'up')
+    return put(work, { ...pieceOf(work.state, source)!, under: piece.under.slice(n) })
   }
   for (const id of given) {
     tell(

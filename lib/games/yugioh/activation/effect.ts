@@ -4,6 +4,9 @@ import type { Zone } from '../vocabulary'
 
 export type Activation = Action & { type: 'activate' }
 
+/** The id under which what is not modelled of a card is offered. */
+export const notModelled = 'not-modelled'
+
 export function effectOf(card: Card | undefined, id: string | undefined): Effect | undefined {
   return id === undefined ? card?.effects?.[0] : card?.effects?.find((effect) => effect.id === id)
 }

@@ -1,5 +1,5 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../../engine'
-import type { Effect, Op } from '../card'
+import type { Effect, Filter, Op } from '../card'
 import { fits, match, type Asker } from '../match'
 import { allPieces, cardOf, hasNoFaceDown, pieceOf, type Piece, type State } from '../state'
 import { none, reason } from '../unmet'
@@ -45,6 +45,14 @@ export function targetsUnmet(
               words('裏側になれるモンスターなら', 'with a monster that can be face-down'),
             )
           : none),
+        ...(target.sent && !wasSent(state, id)
+          ? reason(
+              law,
+              ['ygo-rule-trigger'],
+              words('条件を満たしたカードではない', 'It is not the card that met the condition'),
+              words('条件を満たしたカードなら', 'with the card that met it'),
+            )
+          : none),
         ...summonUnmet(piece, effect, law),
       ]
     }),
@@ -80,6 +88,18 @@ function summonUnmet(piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
         )
       : none),
   ]
+}
+
+function wasSent(state: State, id: string): boolean {
+  return state.recent?.some((one) => one.what === 'sent' && one.before.id === id) === true
+}
+
+/** Whether there are as many cards to choose as an effect asks for. */
+export function reachable(state: State, { target }: Effect, asker: Asker, law: Law): boolean {
+  if (!target) return true
+  const found = (filter: Filter) =>
+    allPieces(state).filter((piece) => fits(state, piece, filter, asker, 'effect', law)).length
+  return found(target.filter) >= (target.more ? 1 : target.n) && (!target.more || found(target.more) >= target.n - 1)
 }
 
 /** An activation without effect (空撃ち). ygo-fd-47 */

@@ -1,6 +1,7 @@
 import { holds, words, type Law, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import { fits } from '../match'
+import { meets } from '../triggers'
 import { isMain } from '../turn'
 import { pieceOf, type Piece, type State } from '../state'
 import { none, reason } from '../unmet'
@@ -16,8 +17,13 @@ export function whenUnmet(
 ): readonly Unmet[] {
   const speed = speedOf(card, effect)
   const waits = state.waiting.some((one) => one.piece === piece.id && one.effect === effect.id)
-  const onAttack = effect.on?.on === 'attacks' && effect.how === 'card'
-  if (effect.on && !onAttack && effect.on.on !== 'targeted')
+  const { on } = effect
+  const onAttack = on?.on === 'attacks' && effect.how !== 'trigger'
+  const answers =
+    on !== undefined &&
+    effect.how !== 'trigger' &&
+    state.recent?.some((happening) => meets(state, piece, on, happening, law) !== undefined) === true
+  if (on && !onAttack && on.on !== 'targeted' && !answers)
     return !waits
       ? reason(
           law,

@@ -1,18 +1,10 @@
 import { holds, words, type Law, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
-import { isOnField, stanceOf, type Piece, type State } from '../state'
-import { isNegated } from '../stats'
+import { isOnField, stanceOf, type Piece } from '../state'
 import { none, reason } from '../unmet'
 import { placesOf, type Activation } from './effect'
 
-export function whereUnmet(
-  state: State,
-  piece: Piece,
-  card: Card,
-  effect: Effect,
-  action: Activation,
-  law: Law,
-): readonly Unmet[] {
+export function whereUnmet(piece: Piece, card: Card, effect: Effect, action: Activation, law: Law): readonly Unmet[] {
   const from = placesOf(card, effect)
   const opened = effect.how === 'card' && isOnField(piece) && piece.face === 'up'
   const handTrap = card.type === 'trap' && effect.how === 'card' && piece.zone === 'hand'
@@ -48,14 +40,6 @@ export function whereUnmet(
           ['ygo-rule-text'],
           words('裏側守備表示の時の効果である', 'It is an effect for when it is face-down'),
           words('裏側なら', 'if it were face-down'),
-        )
-      : none),
-    ...(piece.zone === 'monster' && piece.face === 'up' && isNegated(state, piece, law)
-      ? reason(
-          law,
-          ['ygo-rule-text'],
-          words('効果が無効になっている', 'Its effects are negated'),
-          words('無効でなければ', 'if they were not negated'),
         )
       : none),
     ...(effect.stance !== undefined && stanceOf(piece) !== effect.stance

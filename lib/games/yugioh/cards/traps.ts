@@ -123,16 +123,35 @@ export const traps: readonly Card[] = [
     type: 'trap',
     property: 'Continuous',
     series: ['Drain'],
-    partly: true,
     continuous: [{ gives: 'negated', to: { face: 'up' } }],
-    effects: [{ id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] }],
+    effects: [
+      {
+        id: 'open',
+        text: { ja: '1000ライフを払って発動する', en: 'is activated by paying 1000 life points' },
+        how: 'card',
+        cost: { pay: 'lp', n: 1000 },
+        ops: [],
+      },
+    ],
   },
   {
     id: 'raging-cloudian',
     name: { ja: 'アグレッシブ・クラウディアン', en: 'Raging Cloudian' },
     type: 'trap',
     property: 'Normal',
-    partly: true,
+    effects: [
+      {
+        id: 'rage',
+        text: {
+          ja: '自分の「雲魔物」が自身の効果で破壊され墓地へ送られた時、そのモンスターを攻撃表示で特殊召喚し、カウンターを1つ置く。カードの効果では守備表示にならない',
+          en: 'when a Cloudian of yours is destroyed by its own effect and sent to the Graveyard: Special Summons it in Attack with 1 counter; card effects do not change it to Defense',
+        },
+        how: 'card',
+        on: { on: 'sent', who: { side: 'own', series: 'Cloudian' }, destroyed: true, destroyedBy: 'own-effect' },
+        target: { n: 1, filter: { side: 'own', zones: ['graveyard'], series: 'Cloudian' }, sent: true },
+        ops: [{ op: 'summon', what: 'targets', stances: ['face-up-attack'], counters: 1, limit: { noDefense: true } }],
+      },
+    ],
   },
   {
     id: 'zero-gravity',
@@ -167,7 +186,7 @@ export const traps: readonly Card[] = [
     name: { ja: 'ギブ＆テイク', en: 'Give and Take' },
     type: 'trap',
     property: 'Normal',
-    partly: true,
+    partly: { ja: '自分のモンスター1体のレベルを上げる部分', en: 'the raise of a Level' },
     effects: [
       {
         id: 'give',

@@ -13,7 +13,7 @@ export const cycleReverse: readonly Card[] = [
     atk: 600,
     def: 0,
     series: ['Ghostrick'],
-    partly: true,
+    partly: { ja: '相手の攻撃で破壊された場合の発動', en: 'its trigger when a Ghostrick is destroyed by an attack' },
     effects: [
       {
         id: 'return',
@@ -43,6 +43,7 @@ export const cycleReverse: readonly Card[] = [
         ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
       },
     ],
+    summoning: { normalOnlyWith: { side: 'own', face: 'up', series: 'Ghostrick' } },
   },
   {
     id: 'ghostrick-stein',
@@ -55,7 +56,7 @@ export const cycleReverse: readonly Card[] = [
     atk: 1600,
     def: 0,
     series: ['Ghostrick'],
-    partly: true,
+    partly: { ja: '戦闘ダメージを与えた時の効果', en: 'its effect on battle damage' },
     effects: [
       {
         id: 'turn',
@@ -65,6 +66,7 @@ export const cycleReverse: readonly Card[] = [
         ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
       },
     ],
+    summoning: { normalOnlyWith: { side: 'own', face: 'up', series: 'Ghostrick' } },
   },
   {
     id: 'ghostrick-skeleton',
@@ -77,7 +79,7 @@ export const cycleReverse: readonly Card[] = [
     atk: 1200,
     def: 1100,
     series: ['Ghostrick'],
-    partly: true,
+    partly: { ja: '2枚以上を除外する部分', en: 'banishing more than one card' },
     effects: [
       {
         id: 'flip',
@@ -98,6 +100,7 @@ export const cycleReverse: readonly Card[] = [
         ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
       },
     ],
+    summoning: { normalOnlyWith: { side: 'own', face: 'up', series: 'Ghostrick' } },
   },
   {
     id: 'stealth-bird',
@@ -109,8 +112,15 @@ export const cycleReverse: readonly Card[] = [
     level: 3,
     atk: 700,
     def: 1700,
-    partly: true,
     effects: [
+      {
+        id: 'strike',
+        text: { ja: '反転召喚すると、相手に1000ダメージ', en: 'when Flip Summoned: 1000 damage to the opponent' },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'flip-summoned', who: 'self' },
+        ops: [{ op: 'damage', n: 1000 }],
+      },
       {
         id: 'turn',
         text: { ja: '1ターンに1度、裏側守備表示になる', en: 'once per turn, turns itself face-down' },

@@ -49,7 +49,10 @@ export const doubleTributes: readonly Card[] = [
     level: 4,
     atk: 0,
     def: 2100,
-    partly: true,
+    partly: {
+      ja: 'ドラゴン族が墓地へ送られた時の特殊召喚',
+      en: 'its Special Summon when a Dragon is sent to the Graveyard',
+    },
     summoning: { doubleFor: { race: 'Dragon' } },
   },
 ]

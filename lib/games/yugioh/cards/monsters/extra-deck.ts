@@ -13,7 +13,7 @@ export const extraDeck: readonly Card[] = [
     atk: 2100,
     def: 1200,
     series: ['Elemental HERO', 'HERO', 'Wingman'],
-    partly: true,
+    partly: { ja: '戦闘破壊した時のダメージ', en: 'the damage when it destroys by battle' },
     summoning: { noNormal: true },
   },
   {
@@ -38,7 +38,7 @@ export const extraDeck: readonly Card[] = [
         },
         how: 'ignition',
         once: 'card',
-        cost: { pay: 'detach', n: 1, filter: {} },
+        cost: { pay: 'detach', n: 1 },
         target: { n: 1, filter: { side: 'own', face: 'up' } },
         ops: [{ op: 'turn', what: 'targets', to: 'face-down', back: true }],
       },
@@ -55,8 +55,31 @@ export const extraDeck: readonly Card[] = [
     atk: 2500,
     def: 2000,
     series: ['Number', 'Utopia', 'Utopic'],
-    partly: true,
     summoning: { noNormal: true },
+    effects: [
+      {
+        id: 'moonlight',
+        text: {
+          ja: 'モンスターの攻撃宣言時、素材を1つ取り除いてその攻撃を無効にできる',
+          en: 'when a monster attacks: detach 1 material to negate the attack',
+        },
+        how: 'quick',
+        on: { on: 'attacks', who: {} },
+        cost: { pay: 'detach', n: 1 },
+        ops: [{ op: 'negate-attack' }],
+      },
+      {
+        id: 'fade',
+        text: {
+          ja: '素材のないこのカードが攻撃対象にされると破壊される',
+          en: 'attacked without materials: it is destroyed',
+        },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'attacked', who: { self: 'only', noMaterials: true } },
+        ops: [{ op: 'destroy', what: 'self' }],
+      },
+    ],
   },
   {
     id: 'gem-knight-pearl',
@@ -80,7 +103,7 @@ export const extraDeck: readonly Card[] = [
     race: 'Cyberse',
     link: 1,
     atk: 1000,
-    partly: true,
+    partly: { ja: '手札からの特殊召喚', en: 'its Special Summon from the hand' },
     summoning: { noNormal: true },
   },
   {
@@ -93,7 +116,7 @@ export const extraDeck: readonly Card[] = [
     link: 3,
     atk: 2300,
     series: ['Code Talker'],
-    partly: true,
+    partly: { ja: '攻撃力の上昇と、発動を無効にする効果', en: 'its raised ATK, and negating an activation' },
     summoning: { noNormal: true },
   },
 ]

@@ -12,7 +12,7 @@ export const faceDownEffects: readonly Card[] = [
     level: 4,
     atk: 100,
     def: 2600,
-    partly: true,
+    partly: { ja: '攻撃された後で攻撃表示になる効果', en: 'changing to Attack after it was attacked' },
     effects: [
       {
         id: 'guard',
@@ -70,8 +70,8 @@ export const faceDownEffects: readonly Card[] = [
     level: 9,
     atk: 3000,
     def: 3000,
-    partly: true,
-    summoning: { noSpecial: true },
+    partly: { ja: 'エンドフェイズに手札に戻る効果', en: 'returning to the hand in the End Phase' },
+    summoning: { setOnly: true, noSpecial: true },
     effects: [
       {
         id: 'awake',

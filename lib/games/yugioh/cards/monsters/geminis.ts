@@ -13,7 +13,7 @@ export const geminis: readonly Card[] = [
     atk: 1900,
     def: 1300,
     series: ['Elemental HERO', 'HERO', 'Neos'],
-    partly: true,
+    partly: { ja: 'カード名が《Ｅ・ＨＥＲＯ ネオス》になる効果', en: 'its name becoming Elemental HERO Neos' },
   },
   {
     id: 'gigaplant',
@@ -25,6 +25,6 @@ export const geminis: readonly Card[] = [
     level: 6,
     atk: 2400,
     def: 1200,
-    partly: true,
+    partly: { ja: '手札・墓地からの特殊召喚', en: 'its Special Summon from the hand or Graveyard' },
   },
 ]

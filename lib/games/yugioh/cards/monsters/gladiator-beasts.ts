@@ -13,7 +13,10 @@ export const gladiatorBeasts: readonly Card[] = [
     atk: 1500,
     def: 800,
     series: ['Gladiator', 'Gladiator Beast'],
-    partly: true,
+    partly: {
+      ja: '特殊召喚時の破壊と、バトルフェイズ終了時の入れ替え',
+      en: 'its destruction when Special Summoned; the swap after battle',
+    },
   },
   {
     id: 'gladiator-beast-laquari',
@@ -26,7 +29,10 @@ export const gladiatorBeasts: readonly Card[] = [
     atk: 1800,
     def: 400,
     series: ['Gladiator', 'Gladiator Beast'],
-    partly: true,
+    partly: {
+      ja: '元々の攻撃力の変化と、バトルフェイズ終了時の入れ替え',
+      en: 'its changed original ATK; the swap after battle',
+    },
   },
   {
     id: 'gladiator-beast-murmillo',
@@ -39,7 +45,10 @@ export const gladiatorBeasts: readonly Card[] = [
     atk: 800,
     def: 400,
     series: ['Gladiator', 'Gladiator Beast'],
-    partly: true,
+    partly: {
+      ja: '特殊召喚時の破壊と、バトルフェイズ終了時の入れ替え',
+      en: 'its destruction when Special Summoned; the swap after battle',
+    },
   },
   {
     id: 'gladiator-beast-gyzarus',
@@ -52,7 +61,10 @@ export const gladiatorBeasts: readonly Card[] = [
     atk: 2400,
     def: 1500,
     series: ['Gladiator', 'Gladiator Beast'],
-    partly: true,
+    partly: {
+      ja: '特殊召喚時の破壊と、バトルフェイズ終了時の入れ替え',
+      en: 'its destruction when Special Summoned; the swap after battle',
+    },
     summoning: {
       noNormal: true,
       own: {

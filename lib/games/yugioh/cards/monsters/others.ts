@@ -25,7 +25,7 @@ export const otherMonsters: readonly Card[] = [
     level: 4,
     atk: 1200,
     def: 1900,
-    partly: true,
+    partly: { ja: '攻撃対象にされなくなる効果', en: 'not being a target of attacks' },
     continuous: [{ gives: 'atk', n: 400, to: { side: 'own', race: 'Warrior' } }],
   },
   {
@@ -39,7 +39,7 @@ export const otherMonsters: readonly Card[] = [
     atk: 100,
     def: 1900,
     series: ['Aroma'],
-    partly: true,
+    partly: { ja: '召喚権を増やす効果とドロー', en: 'the additional Normal Summon and the draw' },
   },
   {
     id: 'magical-exemplar',
@@ -51,14 +51,19 @@ export const otherMonsters: readonly Card[] = [
     level: 4,
     atk: 1700,
     def: 1400,
-    partly: true,
+    continuous: [{ gives: 'counters', n: 2, each: 'spell' }],
     effects: [
       {
         id: 'call',
-        text: { ja: '1ターンに1度の効果', en: 'a once-per-turn effect' },
+        text: {
+          ja: '1ターンに1度、カウンターを取り除き、同じ数のレベルの魔法使い族1体を手札・墓地から特殊召喚する',
+          en: 'once per turn: remove counters to Special Summon a Spellcaster of that Level from the hand or Graveyard',
+        },
         how: 'ignition',
         once: 'card',
-        ops: [{ op: 'counters', what: 'self', n: 2 }],
+        cost: { pay: 'counters', n: 'level' },
+        target: { n: 1, filter: { side: 'own', zones: ['hand', 'graveyard'], race: 'Spellcaster' } },
+        ops: [{ op: 'summon', what: 'targets' }],
       },
     ],
   },
@@ -86,6 +91,6 @@ export const otherMonsters: readonly Card[] = [
         ops: [{ op: 'summon', what: 'self' }],
       },
     ],
-    partly: true,
+    partly: { ja: '鳥獣族以外をコストにする部分', en: 'a cost other than a Winged Beast' },
   },
 ]

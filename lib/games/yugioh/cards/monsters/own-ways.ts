@@ -13,7 +13,7 @@ export const ownWays: readonly Card[] = [
     atk: 3000,
     def: 2500,
     series: ['Black Luster Soldier', 'Chaos'],
-    partly: true,
+    partly: { ja: '続けて攻撃する効果', en: 'its second attack' },
     summoning: {
       noNormal: true,
       own: {
@@ -25,6 +25,22 @@ export const ownWays: readonly Card[] = [
         ],
       },
     },
+    effects: [
+      {
+        id: 'banish',
+        text: {
+          ja: '1ターンに1度、モンスター1体を除外する。このターン攻撃できない',
+          en: 'once per turn: banishes 1 monster; it cannot attack this turn',
+        },
+        how: 'ignition',
+        once: 'card',
+        target: { n: 1, filter: {} },
+        ops: [
+          { op: 'banish', what: 'targets' },
+          { op: 'limit', what: 'self', limit: { cannotAttack: true, untilEnd: true } },
+        ],
+      },
+    ],
   },
   {
     id: 'red-eyes-darkness-metal-dragon',
@@ -37,7 +53,10 @@ export const ownWays: readonly Card[] = [
     atk: 2800,
     def: 2400,
     series: ['-Eyes Dragon', 'Red-Eyes', 'Darkness'],
-    partly: true,
+    partly: { ja: '手札・墓地からの特殊召喚', en: 'its Special Summon from the hand or Graveyard' },
+    summoning: {
+      own: { from: 'hand', does: 'banish', materials: [{ side: 'own', face: 'up', race: 'Dragon' }], once: true },
+    },
   },
   {
     id: 'lava-golem',
@@ -49,10 +68,16 @@ export const ownWays: readonly Card[] = [
     level: 8,
     atk: 3000,
     def: 2500,
-    partly: true,
+    partly: { ja: 'スタンバイフェイズのダメージ', en: 'the damage in the Standby Phase' },
     summoning: {
       noNormal: true,
-      own: { from: 'hand', to: 'other', does: 'tribute', materials: [{ side: 'other' }, { side: 'other' }] },
+      own: {
+        from: 'hand',
+        to: 'other',
+        does: 'tribute',
+        materials: [{ side: 'other' }, { side: 'other' }],
+        noNormal: true,
+      },
     },
   },
   {
@@ -65,7 +90,6 @@ export const ownWays: readonly Card[] = [
     level: 3,
     atk: 1400,
     def: 400,
-    partly: true,
     summoning: { own: { from: 'hand' } },
     effects: [
       {
@@ -75,7 +99,7 @@ export const ownWays: readonly Card[] = [
           en: 'the opponent may Special Summon 1 monster from their Graveyard',
         },
         how: 'trigger',
-        on: { on: 'summoned', who: 'self' },
+        on: { on: 'special-summoned', who: 'self' },
         target: { n: 1, filter: { side: 'other', zones: ['graveyard'], type: 'monster' } },
         ops: [{ op: 'summon', what: 'targets', to: 'other', by: 'other' }],
       },
@@ -92,9 +116,16 @@ export const ownWays: readonly Card[] = [
     atk: 1600,
     def: 1800,
     series: ['Alien'],
-    partly: true,
+    partly: { ja: 'Ａカウンターによる攻撃力・守備力の変化', en: 'what A-Counters do to ATK and DEF' },
     summoning: {
-      own: { from: 'hand', to: 'other', does: 'tribute', materials: [{ side: 'other', face: 'up', levelAtMost: 3 }] },
+      own: {
+        from: 'hand',
+        to: 'other',
+        does: 'tribute',
+        materials: [{ side: 'other', face: 'up', levelAtMost: 3 }],
+        counters: 1,
+        noNormal: true,
+      },
     },
   },
 ]

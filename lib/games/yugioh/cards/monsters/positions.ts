@@ -13,7 +13,10 @@ export const positionMonsters: readonly Card[] = [
     atk: 0,
     def: 1900,
     series: ['Karakuri'],
-    partly: true,
+    partly: {
+      ja: '攻撃しなければならない効果と、召喚権を増やす効果',
+      en: 'having to attack; the additional Normal Summon',
+    },
     effects: [
       {
         id: 'turn',
@@ -35,7 +38,7 @@ export const positionMonsters: readonly Card[] = [
     level: 8,
     def: 0,
     series: ['Evil HERO', 'HERO'],
-    partly: true,
+    partly: { ja: '元々の攻撃力（素材の合計）', en: 'its original ATK (the sum of its materials)' },
     summoning: { noNormal: true },
     effects: [
       {
@@ -61,7 +64,7 @@ export const positionMonsters: readonly Card[] = [
     atk: 1700,
     def: 200,
     series: ['Lightsworn'],
-    partly: true,
+    partly: { ja: 'エンドフェイズにデッキから墓地へ送る効果', en: 'sending cards from the Deck in the End Phase' },
     effects: [
       {
         id: 'break',
@@ -74,6 +77,7 @@ export const positionMonsters: readonly Card[] = [
         target: { n: 1, filter: { side: 'other', zones: ['spell', 'field'] } },
         ops: [
           { op: 'turn', what: 'self', to: 'defense' },
+          { op: 'limit', what: 'self', limit: { cannotChange: true, turns: 3 } },
           { op: 'destroy', what: 'targets' },
         ],
       },
@@ -89,7 +93,7 @@ export const positionMonsters: readonly Card[] = [
     level: 6,
     atk: 2200,
     def: 2000,
-    partly: true,
+    partly: { ja: '手札を見せて攻撃力を上げる効果', en: 'revealing Fiends for ATK' },
     continuous: [{ gives: 'all-face-up-attack' }],
   },
   {
@@ -103,7 +107,10 @@ export const positionMonsters: readonly Card[] = [
     atk: 1300,
     def: 0,
     series: ['Cloudian'],
-    partly: true,
+    partly: {
+      ja: '戦闘破壊されない効果と、カウンターを使う効果',
+      en: 'not destroyed by battle; what Fog Counters pay for',
+    },
     continuous: [{ gives: 'destroyed-in', stance: 'face-up-defense' }],
   },
   {
@@ -116,6 +123,19 @@ export const positionMonsters: readonly Card[] = [
     level: 3,
     atk: 1200,
     def: 900,
-    partly: true,
+    effects: [
+      {
+        id: 'trick',
+        text: {
+          ja: '攻撃表示から表側守備表示になると、相手モンスター1体を破壊する',
+          en: 'when changed from Attack to face-up Defense: destroys 1 monster of the opponent',
+        },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'position-changed', who: 'self', to: 'defense' },
+        target: { n: 1, filter: { side: 'other' } },
+        ops: [{ op: 'destroy', what: 'targets' }],
+      },
+    ],
   },
 ]

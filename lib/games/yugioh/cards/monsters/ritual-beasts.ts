@@ -13,7 +13,7 @@ export const ritualBeasts: readonly Card[] = [
     atk: 200,
     def: 1000,
     series: ['Ritual Beast', 'Ritual Beast Tamer'],
-    partly: true,
+    partly: { ja: '召喚権を増やす効果', en: 'the additional Normal Summon' },
   },
   {
     id: 'ritual-beast-tamer-lara',
@@ -26,7 +26,7 @@ export const ritualBeasts: readonly Card[] = [
     atk: 100,
     def: 2000,
     series: ['Ritual Beast Tamer', 'Ritual Beast'],
-    partly: true,
+    partly: { ja: '召喚時の蘇生', en: 'the revival when it is summoned' },
   },
   {
     id: 'spiritual-beast-apelio',
@@ -39,7 +39,7 @@ export const ritualBeasts: readonly Card[] = [
     atk: 1800,
     def: 200,
     series: ['Spiritual Beast', 'Ritual Beast'],
-    partly: true,
+    partly: { ja: '攻撃力・守備力を上げる効果', en: 'the raise of ATK and DEF' },
   },
   {
     id: 'spiritual-beast-cannahawk',
@@ -52,7 +52,7 @@ export const ritualBeasts: readonly Card[] = [
     atk: 1400,
     def: 600,
     series: ['Spiritual Beast', 'Ritual Beast'],
-    partly: true,
+    partly: { ja: 'デッキから除外する効果', en: 'banishing from the Deck' },
   },
   {
     id: 'ritual-beast-ulti-apelio',
@@ -65,7 +65,10 @@ export const ritualBeasts: readonly Card[] = [
     atk: 2600,
     def: 400,
     series: ['Ritual Beast', 'Ritual Beast Ulti'],
-    partly: true,
+    partly: {
+      ja: 'エクストラデッキに戻って特殊召喚する効果、攻撃時の耐性',
+      en: 'returning for a Special Summon; protection while it attacks',
+    },
     summoning: {
       noNormal: true,
       own: {

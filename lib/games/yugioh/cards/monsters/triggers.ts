@@ -12,7 +12,10 @@ export const triggerMonsters: readonly Card[] = [
     level: 3,
     atk: 1000,
     def: 600,
-    partly: true,
+    partly: {
+      ja: 'デッキから選んで加える部分と、加えたカードの効果を使えない部分',
+      en: 'choosing a card from the Deck, and the limit on that card',
+    },
     effects: [
       {
         id: 'search',
@@ -36,9 +39,19 @@ export const triggerMonsters: readonly Card[] = [
     atk: 1600,
     def: 1000,
     series: ['Prophecy'],
-    partly: true,
     continuous: [{ gives: 'atk', n: 300, to: 'self', per: 'counter' }],
     effects: [
+      {
+        id: 'break',
+        text: {
+          ja: 'カウンターを1つ取り除き、魔法・罠1枚を破壊する',
+          en: 'remove 1 counter: destroys 1 Spell or Trap',
+        },
+        how: 'ignition',
+        cost: { pay: 'counters', n: 1 },
+        target: { n: 1, filter: { zones: ['spell', 'field'] } },
+        ops: [{ op: 'destroy', what: 'targets' }],
+      },
       {
         id: 'charge',
         text: { ja: '召喚するとカウンターを1つ置く', en: 'when Normal Summoned, 1 counter' },
@@ -60,7 +73,10 @@ export const triggerMonsters: readonly Card[] = [
     atk: 1000,
     def: 1900,
     series: ['Burning Abyss'],
-    partly: true,
+    partly: {
+      ja: '「彼岸」以外がいると破壊される効果と、手札からの特殊召喚',
+      en: 'being destroyed beside other monsters, and its Special Summon from the hand',
+    },
     effects: [
       {
         id: 'away',

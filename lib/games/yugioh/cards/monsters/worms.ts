@@ -13,8 +13,20 @@ export const worms: readonly Card[] = [
     atk: 2700,
     def: 1100,
     series: ['Worm'],
-    partly: true,
     summoning: { oneTribute: { race: 'Reptile', series: 'Worm' } },
+    effects: [
+      {
+        id: 'break',
+        text: {
+          ja: '「ワーム」の爬虫類族1体をリリースし、相手のカード1枚を破壊する',
+          en: 'Tribute 1 Reptile Worm: destroys 1 card of the opponent',
+        },
+        how: 'ignition',
+        cost: { pay: 'tribute', n: 1, filter: { side: 'own', race: 'Reptile', series: 'Worm' } },
+        target: { n: 1, filter: { side: 'other', zones: ['monster', 'spell', 'field'] } },
+        ops: [{ op: 'destroy', what: 'targets' }],
+      },
+    ],
   },
   {
     id: 'worm-linx',
@@ -27,7 +39,7 @@ export const worms: readonly Card[] = [
     atk: 300,
     def: 1000,
     series: ['Worm'],
-    partly: true,
+    partly: { ja: 'リバース効果（エンドフェイズのドロー）', en: 'its Flip effect (a draw in each End Phase)' },
   },
   {
     id: 'worm-barses',
@@ -40,7 +52,20 @@ export const worms: readonly Card[] = [
     atk: 1400,
     def: 1500,
     series: ['Worm'],
-    partly: true,
+    effects: [
+      {
+        id: 'raise',
+        text: {
+          ja: '召喚すると、守備表示モンスター1体を表側攻撃表示にする',
+          en: 'when Normal Summoned: changes 1 Defense Position monster to face-up Attack',
+        },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'normal-summoned', who: 'self' },
+        target: { n: 1, filter: { position: 'defense' } },
+        ops: [{ op: 'turn', what: 'targets', to: 'attack' }],
+      },
+    ],
   },
   {
     id: 'worm-apocalypse',
@@ -53,7 +78,17 @@ export const worms: readonly Card[] = [
     atk: 300,
     def: 200,
     series: ['Worm'],
-    partly: true,
+    effects: [
+      {
+        id: 'flip',
+        text: { ja: 'リバース：魔法・罠1枚を破壊する', en: 'FLIP: destroys 1 Spell or Trap' },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'flipped', who: 'self' },
+        target: { n: 1, filter: { zones: ['spell', 'field'] } },
+        ops: [{ op: 'destroy', what: 'targets' }],
+      },
+    ],
   },
   {
     id: 'worm-xex',
@@ -66,7 +101,10 @@ export const worms: readonly Card[] = [
     atk: 1800,
     def: 1000,
     series: ['Worm'],
-    partly: true,
+    partly: {
+      ja: '召喚時にデッキから墓地へ送る効果、戦闘破壊されない効果',
+      en: 'sending a Worm from the Deck when summoned; not destroyed by battle',
+    },
   },
   {
     id: 'worm-yagan',
@@ -79,7 +117,10 @@ export const worms: readonly Card[] = [
     atk: 1000,
     def: 1800,
     series: ['Worm'],
-    partly: true,
+    partly: {
+      ja: 'リバースした時に相手モンスターを手札に戻す効果',
+      en: 'returning a monster of the opponent when it is flipped',
+    },
     summoning: {
       own: {
         from: 'graveyard',
@@ -99,6 +140,26 @@ export const worms: readonly Card[] = [
     level: 2,
     atk: 500,
     def: 600,
-    partly: true,
+    effects: [
+      {
+        id: 'turn',
+        text: { ja: '1ターンに1度、裏側守備表示になる', en: 'once per turn, turns itself face-down' },
+        how: 'ignition',
+        once: 'card',
+        ops: [{ op: 'turn', what: 'self', to: 'face-down' }],
+      },
+      {
+        id: 'gaze',
+        text: {
+          ja: '反転召喚すると、相手モンスター1体を破壊する',
+          en: 'when Flip Summoned: destroys 1 monster of the opponent',
+        },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'flip-summoned', who: 'self' },
+        target: { n: 1, filter: { side: 'other' } },
+        ops: [{ op: 'destroy', what: 'targets' }],
+      },
+    ],
   },
 ]

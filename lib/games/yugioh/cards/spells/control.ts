@@ -7,7 +7,7 @@ export const controlSpells: readonly Card[] = [
     name: { ja: 'クロス・ソウル', en: 'Soul Exchange' },
     type: 'spell',
     property: 'Normal',
-    partly: true,
+    partly: { ja: 'このターンにバトルフェイズを行えない制約', en: 'no Battle Phase this turn' },
     effects: [
       {
         id: 'exchange',

@@ -8,7 +8,7 @@ export const equips: readonly Card[] = [
     type: 'spell',
     property: 'Equip',
     series: ['Archfiend'],
-    partly: true,
+    partly: { ja: '墓地へ送られた時にデッキに戻す効果', en: 'going back to the Deck' },
     continuous: [{ gives: 'atk', n: 1000, to: 'equipped' }],
     effects: [
       {
@@ -25,9 +25,19 @@ export const equips: readonly Card[] = [
     name: { ja: '黒いペンダント', en: 'Black Pendant' },
     type: 'spell',
     property: 'Equip',
-    partly: true,
     continuous: [{ gives: 'atk', n: 500, to: 'equipped' }],
     effects: [
+      {
+        id: 'curse',
+        text: {
+          ja: 'フィールドから墓地へ送られると、相手に500ダメージ',
+          en: 'when sent from the field to the Graveyard: 500 damage to the opponent',
+        },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'sent', who: 'self' },
+        ops: [{ op: 'damage', n: 500 }],
+      },
       {
         id: 'equip',
         text: { ja: 'モンスターに装備する', en: 'equip to a monster' },
@@ -42,7 +52,6 @@ export const equips: readonly Card[] = [
     name: { ja: '戦線復活の代償', en: 'Symbols of Duty' },
     type: 'spell',
     property: 'Equip',
-    partly: true,
     effects: [
       {
         id: 'revive',
@@ -56,5 +65,6 @@ export const equips: readonly Card[] = [
         ops: [{ op: 'summon', what: 'targets', tie: true }],
       },
     ],
+    continuous: [{ gives: 'destroys-equipped' }],
   },
 ]

@@ -45,21 +45,12 @@ export const lasting: readonly Card[] = [
     type: 'spell',
     property: 'Field',
     series: ['Morphtronic'],
-    partly: true,
-    effects: [
-      { id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] },
-      {
-        id: 'count',
-        text: {
-          ja: 'モンスターの表示形式が変更される度にカウンターを置く',
-          en: 'a counter each time the battle position of a monster is changed',
-        },
-        how: 'trigger',
-        mandatory: true,
-        on: { on: 'position-changed', who: {} },
-        ops: [{ op: 'counters', what: 'self', n: 1 }],
-      },
+    partly: { ja: '破壊された時の特殊召喚', en: 'its Special Summon when it is destroyed' },
+    continuous: [
+      { gives: 'counters', n: 1, each: 'position-change' },
+      { gives: 'atk', n: 300, to: { series: 'Morphtronic' }, per: 'counter' },
     ],
+    effects: [{ id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] }],
   },
   {
     id: 'aroma-garden',
@@ -67,7 +58,10 @@ export const lasting: readonly Card[] = [
     type: 'spell',
     property: 'Field',
     series: ['Aroma'],
-    partly: true,
+    partly: {
+      ja: 'ライフを回復し攻守を上げる効果、戦闘で破壊された場合',
+      en: 'gaining life points with ATK and DEF; destruction by battle',
+    },
     effects: [
       { id: 'open', text: { ja: '発動する', en: 'is activated' }, how: 'card', ops: [] },
       {
@@ -89,7 +83,6 @@ export const lasting: readonly Card[] = [
     type: 'spell',
     property: 'Continuous',
     series: ['D.D.'],
-    partly: true,
     effects: [
       {
         id: 'gate',

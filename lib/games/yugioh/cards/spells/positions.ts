@@ -24,7 +24,10 @@ export const positionSpells: readonly Card[] = [
     type: 'spell',
     property: 'Quick-Play',
     series: ['Book of'],
-    partly: true,
+    partly: {
+      ja: 'エンドフェイズに相手モンスターが表側になり、相手がドローする部分',
+      en: 'the End Phase part: monsters turn up and the opponent draws',
+    },
     effects: [
       {
         id: 'eclipse',

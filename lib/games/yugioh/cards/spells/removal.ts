@@ -86,5 +86,11 @@ export const removal: readonly Card[] = [
       },
     ],
   },
-  { id: 'fissure', name: { ja: '地割れ', en: 'Fissure' }, type: 'spell', property: 'Normal', partly: true },
+  {
+    id: 'fissure',
+    name: { ja: '地割れ', en: 'Fissure' },
+    type: 'spell',
+    property: 'Normal',
+    partly: { ja: '効果の全て', en: 'its whole effect' },
+  },
 ]

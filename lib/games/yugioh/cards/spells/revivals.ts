@@ -7,7 +7,10 @@ export const revivals: readonly Card[] = [
     name: { ja: '浅すぎた墓穴', en: 'The Shallow Grave' },
     type: 'spell',
     property: 'Normal',
-    partly: true,
+    partly: {
+      ja: '両方のプレイヤーが同時に選ぶこと（ここでは一方ずつ）',
+      en: 'that both players choose at once (here one side at a time)',
+    },
     effects: [
       {
         id: 'grave',
@@ -78,7 +81,10 @@ export const revivals: readonly Card[] = [
     type: 'spell',
     property: 'Normal',
     series: ['Fusion'],
-    partly: true,
+    partly: {
+      ja: '素材の数と組み合わせの指定、このターンに特殊召喚できない制約',
+      en: 'which materials a card lists; no other Special Summon this turn',
+    },
     effects: [
       {
         id: 'fuse',
