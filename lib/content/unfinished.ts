@@ -38,13 +38,12 @@ export const unfinished = (entry: Draft): Problem[] => {
   const drafts = draftsOf(entry)
   const problem = { message: 'a part of a scaffold was not written', received: placeholder, expected: 'words or facts' }
   const { file, frontMatter } = entry.documents.ja
-  const data = { ...entry.data, rulings: entry.data.rulings.filter(({ draft }) => !draft) }
-  const inData = JSON.stringify(data).includes(placeholder)
-  const row = frontMatter?.yaml.split('\n').findIndex((line) => line.includes(placeholder)) ?? -1
+  const rows = frontMatter?.yaml.split('\n').entries() ?? []
   return [
-    ...(inData
-      ? [{ file, ...(row === -1 ? {} : { line: (frontMatter?.line ?? 0) + row + 1 }), ...problem, cure }]
-      : []),
+    // In a comment too: it marks what may be a fact and may be none.
+    ...[...rows].flatMap(([row, line]): Problem[] =>
+      line.includes(placeholder) ? [{ file, line: (frontMatter?.line ?? 0) + row + 1, ...problem, cure }] : [],
+    ),
     ...languages.flatMap((language) => {
       const { tree, file } = entry.documents[language]
       const found: Problem[] = []
