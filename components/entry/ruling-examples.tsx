@@ -1,6 +1,8 @@
 import { decidingStep } from '@/lib/play'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
+import { trustTexts } from '@/lib/interface/trust-texts'
 import type { Ruling } from '@/lib/content/site'
+import { FiringList } from '../stepper/firing-list'
 import { stepPlace } from '../stepper/paths'
 import { played } from '../stepper/played'
 import { entryPath } from '../site/paths'
@@ -10,14 +12,16 @@ import type { Context } from './context'
 
 type RulingExamplesProps = Context & { readonly ruling: Ruling }
 
-/** The examples of a ruling, each opened at the step that it decides. */
+/** The examples of a ruling, each opened at the step that it decides, and whether a run of an engine bears it out. */
 export const RulingExamples = async ({ ruling, site, language, entry }: RulingExamplesProps) => {
   const { examples, firings } = await played()
   const texts = stepperTexts(language)
+  const trust = trustTexts(language)
+  const fired = firings.get(ruling.id) ?? []
   const links = ruling.examples.flatMap((id) => {
     const found = examples.get(id)
     if (!found) return []
-    const firing = decidingStep(firings.get(ruling.id) ?? [], id)
+    const firing = decidingStep(fired, id)
     const place = stepPlace(id, firing?.line ?? 'main', firing?.step ?? 0)
     const home = exampleHome(site, id, entry)
     return [
@@ -28,19 +32,37 @@ export const RulingExamples = async ({ ruling, site, language, entry }: RulingEx
       },
     ]
   })
-  if (links.length === 0) return null
   return (
-    <ul className="mt-3 flex flex-wrap gap-2" aria-label={texts.inExample}>
-      {links.map(({ id, title, href }) => (
-        <li key={id}>
-          <a href={href} className="example-link" data-opens={id}>
-            <span aria-hidden>▸ </span>
-            {texts.inExample}
-            {language === 'ja' ? '：' : ': '}
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div data-trust={fired.length > 0 ? 'verified' : 'not-modelled'}>
+      {links.length > 0 && (
+        <ul className="mt-3 flex list-none flex-wrap gap-2 pl-0" aria-label={texts.inExample}>
+          {links.map(({ id, title, href }) => (
+            <li key={id}>
+              <a href={href} className="example-link" data-opens={id}>
+                <span aria-hidden>▸ </span>
+                {texts.inExample}
+                {language === 'ja' ? '：' : ': '}
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fired.length > 0 ? (
+        <details className="mt-2 text-[0.8125rem]">
+          <summary className="text-good">
+            <span aria-hidden>✓ </span>
+            {trust.verified(new Set(fired.map((firing) => firing.example)).size)}
+          </summary>
+          <FiringList firings={fired} examples={examples} site={site} language={language} entry={entry} />
+        </details>
+      ) : (
+        <p className="mt-2 text-[0.8125rem] text-muted">
+          <span aria-hidden>– </span>
+          {trust.notModelled}
+        </p>
+      )}
+      {ruling.status === 'disputed' && <p className="mt-1 text-[0.8125rem] text-warn">？ {trust.disputed}</p>}
+    </div>
   )
 }
