@@ -77,3 +77,89 @@ describe('replaying', () => {
         for (const { after } of line.moves) expect(JSON.parse(JSON.stringify(after))).toEqual(after)
   })
 })
+
+type Start = MagicExample['start']
+
+/** An example with every start and every id in it changed. */
+function varied(example: MagicExample, start: (setup: Start) => Start, rename: (id: string) => string): MagicExample {
+  const starts = [example.start, ...example.branches.flatMap((branch) => (branch.start ? [branch.start] : []))]
+  const ids = new Set(starts.flatMap((setup) => setup.cards.map((card) => card.id)))
+  const walk = (json: unknown): unknown => {
+    if (typeof json === 'string') return ids.has(json) ? rename(json) : json
+    if (Array.isArray(json)) return json.map(walk)
+    if (json === null || typeof json !== 'object') return json
+    return Object.fromEntries(
+      Object.entries(json).map(([name, one]) => [name, name === 'ability' || name === 'modes' ? one : walk(one)]),
+    )
+  }
+  const renamed = (setup: Start): Start => ({
+    ...setup,
+    cards: setup.cards.map((card) => ({
+      ...card,
+      id: rename(card.id),
+      ...(card.attached === undefined ? {} : { attached: rename(card.attached) }),
+    })),
+  })
+  const steps = (of: MagicExample['steps']) =>
+    of.map((step) => ({ ...step, action: walk(step.action) as typeof step.action }))
+  return {
+    ...example,
+    start: renamed(start(example.start)),
+    steps: steps(example.steps),
+    branches: example.branches.map((branch) => ({
+      ...branch,
+      ...(branch.start ? { start: renamed(start(branch.start)) } : {}),
+      steps: steps(branch.steps),
+    })),
+  }
+}
+
+const verdicts = (example: MagicExample) =>
+  linesOf(example).map((line) => line.moves.map(({ outcome }) => [outcome.kind, citationsOf(outcome).toSorted()]))
+const same = (id: string) => id
+
+describe('another start of the same kind gets the same verdicts for the same reasons', () => {
+  const all = magicExamples.map((example) => [example.id, example] as const)
+  test.each(all)('%s with other ids', (_, example) => {
+    expect(
+      verdicts(
+        varied(
+          example,
+          (setup) => setup,
+          (id) => `x-${id}`,
+        ),
+      ),
+    ).toEqual(verdicts(example))
+  })
+  test.each(all)('%s with its cards in another order', (_, example) => {
+    const reversed = (setup: Start): Start => {
+      const inLibrary = setup.cards.filter((card) => card.zone === 'library')
+      return { ...setup, cards: [...setup.cards.filter((card) => card.zone !== 'library').toReversed(), ...inLibrary] }
+    }
+    expect(verdicts(varied(example, reversed, same))).toEqual(verdicts(example))
+  })
+  test.each(all)('%s with other shuffles, life totals and turns', (_, example) => {
+    const other = (setup: Start): Start => ({ ...setup, seed: 4711, turn: 9, life: { player: 7, opponent: 31 } })
+    expect(verdicts(varied(example, other, same))).toEqual(verdicts(example))
+  })
+  test.each(all)('%s with more cards that have nothing to do with it', (_, example) => {
+    const more = (setup: Start): Start => ({
+      ...setup,
+      cards: [
+        ...setup.cards,
+        { id: 'more-1', card: 'accorders-shield', zone: 'battlefield' },
+        { id: 'more-2', card: 'heros-downfall', zone: 'graveyard', owner: 'opponent' },
+        { id: 'more-3', card: 'abzan-guide', zone: 'exile' },
+      ],
+    })
+    expect(verdicts(varied(example, more, same))).toEqual(verdicts(example))
+  })
+  test.each(all)('%s with another creature of that cost in place of Runeclaw Bear', (_, example) => {
+    const other = (setup: Start): Start => ({
+      ...setup,
+      cards: setup.cards.map((card) => (card.card === 'runeclaw-bear' ? { ...card, card: 'nervous-gardener' } : card)),
+    })
+    const kinds = (one: MagicExample) => linesOf(one).map((line) => line.moves.map((move) => move.outcome.kind))
+    expect(kinds(varied(example, other, same))).toEqual(kinds(example))
+  })
+})

@@ -1,4 +1,4 @@
-import type { Law, Seat, Unmet } from '../../engine'
+import { viewers, type Law, type Seat, type Unmet } from '../../engine'
 import type { Cost } from './card'
 import { boardOf, valuesOf } from './layers'
 import { lessGeneric, pay, type Source } from './mana'
@@ -6,7 +6,7 @@ import { hasKeyword, matches } from './match'
 import { move } from './move'
 import { cr } from './rules'
 import { allPieces, cardOf, permanents, put, type Piece, type State, type Work } from './state'
-import { tell } from './tell'
+import { tell, tellTo } from './tell'
 import { none, reason, unmetIf } from './unmet'
 import { manas } from './vocabulary'
 
@@ -114,8 +114,9 @@ export function payCost(work: Work, cost: Cost, paying: Paying): void {
   if (cost.tap) put(work, { ...work.state.pieces[source.id]!, tapped: true })
   if (cost.life !== undefined)
     work.state = { ...work.state, life: { ...work.state.life, [by]: work.state.life[by] - cost.life } }
-  if (cost.reveal && cards[0] !== undefined)
-    tell(work, 'revealed', undefined, [cr('701.20a')], '手札が公開される', 'A card in hand is revealed')
+  const shown = cost.reveal ? work.state.pieces[cards[0] ?? ''] : undefined
+  if (shown)
+    tellTo(work, 'shown', shown, [cr('701.20a')], '手札の{card}が公開される', '{card} in hand is revealed', viewers)
   if (cost.sacrifice && cards[0] !== undefined) sacrifice(work, cards[0])
   if (cost.sacrificeSelf) sacrifice(work, source.id)
 }

@@ -31,6 +31,12 @@ function ofPiece(state: State, piece: Piece, what: string, law: Law): Fact | und
       return piece.down
     case 'tapped':
       return piece.tapped
+    case 'fresh':
+      return piece.fresh
+    case 'attacked':
+      return piece.attacked !== undefined
+    case 'damage':
+      return piece.damage
     case 'counters':
       return piece.counters
     case 'controller':

@@ -72,8 +72,28 @@ export function pay(text: string, sources: readonly Source[]): readonly Source[]
   }
   for (let symbol = 0; symbol < cost.symbols.length; symbol++) if (!serve(symbol, new Set())) return undefined
   const coloured = used as Source[]
-  const rest = sources
-    .filter((source) => !coloured.includes(source))
-    .toSorted((a, b) => a.gives.length - b.gives.length)
-  return [...coloured, ...rest.slice(0, cost.generic)]
+  const rest = sources.filter((source) => !coloured.includes(source))
+  return cost.generic === 0 ? coloured : [...coloured, ...generic(cost.generic, rest)]
+}
+
+/**
+ * What pays generic mana: first the pool, for it empties; then the kind of which there is most, so that others are
+ * left for what they alone can pay. In whatever order the sources lie, it is the same.
+ */
+function generic(n: number, sources: readonly Source[]): readonly Source[] {
+  const pool = sources.filter((source) => source.piece === undefined)
+  const kinds: Source[][] = []
+  for (const mana of manas)
+    for (const source of sources) {
+      if (source.piece === undefined || source.gives[0] !== mana) continue
+      const kind = kinds.find((one) => one[0]!.gives.join() === source.gives.join())
+      if (kind) kind.push(source)
+      else kinds.push([source])
+    }
+  const chosen = pool.slice(0, n)
+  while (chosen.length < n) {
+    const most = kinds.reduce((best, kind) => (kind.length > best.length ? kind : best))
+    chosen.push(most.shift()!)
+  }
+  return chosen
 }

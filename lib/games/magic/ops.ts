@@ -6,6 +6,7 @@ import { boardOf, valuesOf } from './layers'
 import { abilityOf, hasKeyword, matches } from './match'
 import { enter, move } from './move'
 import { makePile, putDown, topOf } from './pile'
+import { shuffled } from './shuffle'
 import { cr } from './rules'
 import {
   cardOf,
@@ -28,6 +29,8 @@ export interface Context {
   readonly item: StackItem
   /** Its targets, with those that are illegal now left out (608.2b). */
   readonly targets: readonly (TargetRef | undefined)[]
+  /** Who controlled its targets as it began to resolve. CR 608.2h */
+  readonly controllers: readonly (Seat | undefined)[]
   readonly chosen: readonly string[]
 }
 
@@ -42,31 +45,10 @@ export function runOp(work: Work, op: Op, context: Context): void {
       return makePile(work, op, on(op.of), item)
     case 'pile-chosen':
       return makePile(work, { ...op, library: 0 }, on('chosen'), item)
-    case 'down-top': {
-      const first = context.targets[0]
-      const whose =
-        op.whose === 'opponent'
-          ? otherSeat(item.by)
-          : op.whose === 'controller-of-target' && first && 'id' in first
-            ? (work.state.pieces[first.id]?.owner ?? item.by)
-            : item.by
-      for (let n = 0; n < op.n; n++) {
-        const [top] = topOf(work.state, whose, 1)
-        const piece =
-          top === undefined ? undefined : putDown(work, top, op.by, op.whose === 'opponent' ? item.by : whose)
-        if (piece && op.attach) attach(work, find(work.state, item.source), piece, text)
-      }
-      return
-    }
-    case 'look-and-down': {
-      for (const id of context.chosen) {
-        const piece = putDown(work, id, op.by, item.by)
-        if (piece && op.attach) attach(work, find(work.state, item.source), piece, text)
-      }
-      const looked = topOf(work.state, item.by, op.look - context.chosen.length)
-      for (const id of looked) move(work, id, op.rest === 'bottom' ? 'library' : 'graveyard', 'bottom')
-      return
-    }
+    case 'down-top':
+      return downTop(work, op, context)
+    case 'look-and-down':
+      return lookAndDown(work, op, context)
     case 'turn-up':
       for (const piece of on(op.of)) turnUp(work, piece.id, text)
       return
@@ -180,6 +162,29 @@ export function runOp(work: Work, op: Op, context: Context): void {
       work.state = { ...work.state, doomed: [...work.state.doomed, ...on(op.of).map(refOf)] }
       return
   }
+}
+
+/** The top cards of a library, one at a time. 701.58e, 701.40e */
+function downTop(work: Work, op: Op & { readonly op: 'down-top' }, { item, controllers }: Context): void {
+  const other = otherSeat(item.by)
+  const whose = op.whose === 'opponent' ? other : op.whose ? (controllers[0] ?? item.by) : item.by
+  const controller = op.whose === 'opponent' ? item.by : whose
+  for (let n = 0; n < op.n; n++) {
+    const [top] = topOf(work.state, whose, 1)
+    if (top !== undefined) placed(work, putDown(work, top, op.by, controller, false, op.n > 1), op.attach, item)
+  }
+}
+
+/** Of the cards that were looked at, those chosen, one at a time; then where the rest goes. */
+function lookAndDown(work: Work, op: Op & { readonly op: 'look-and-down' }, { item, chosen }: Context): void {
+  for (const id of chosen) placed(work, putDown(work, id, op.by, item.by, false, chosen.length > 1), op.attach, item)
+  const rest = topOf(work.state, item.by, op.look - chosen.length)
+  for (const id of op.rest === 'bottom' ? shuffled(work, rest) : rest)
+    move(work, id, op.rest === 'bottom' ? 'library' : 'graveyard', 'bottom')
+}
+
+function placed(work: Work, piece: Piece | undefined, attaches: true | undefined, item: StackItem): void {
+  if (piece && attaches) attach(work, find(work.state, item.source), piece, text)
 }
 
 function subjects(work: Work, subject: Subject, { item, targets, chosen }: Context): readonly Piece[] {

@@ -20,13 +20,15 @@ export function putDown(
   by: 'cloak' | 'manifest',
   controller: Seat,
   tapped = false,
+  oneOfMany = false,
 ): Piece | undefined {
   if (!work.state.pieces[id]) return undefined
-  return enter(work, id, { controller, down: by, tapped, cites: downCites(by) })
+  return enter(work, id, { controller, down: by, tapped, cites: downCites(by, oneOfMany) })
 }
 
-function downCites(by: 'cloak' | 'manifest'): readonly Citation[] {
-  return by === 'cloak' ? ['mtg-cloak-04', cr('701.58a')] : [cr('701.40a')]
+function downCites(by: 'cloak' | 'manifest', oneOfMany: boolean): readonly Citation[] {
+  if (by === 'cloak') return ['mtg-cloak-04', cr('701.58a'), ...(oneOfMany ? [cr('701.58e')] : [])]
+  return [cr('701.40a'), ...(oneOfMany ? [cr('701.40e')] : [])]
 }
 
 /**

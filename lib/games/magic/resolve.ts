@@ -51,12 +51,12 @@ export function goOn(work: Work): void {
   const { item } = resolving
   const parts = partsOf(work.state, item)
   const targets = legalTargets(work, item, targetsAsked(work.state, item))
+  const controllers = item.targets.map((ref) => ('id' in ref ? find(work.state, ref)?.controller : ref.player))
   let { at, chosen } = resolving
   for (; at < parts.length; at++) {
     const { op, first } = parts[at]!
-    const context: Context = { item, targets: targets.slice(first), chosen }
+    const context: Context = { item, targets: targets.slice(first), controllers: controllers.slice(first), chosen }
     if (chosen.length === 0 && asks(work, op, item, at)) return
-    // Before the first part the spell or ability is told of, so that the reader sees what resolves.
     runOp(work, op, context)
     chosen = []
   }
