@@ -11,7 +11,7 @@ import { permanents, type State, type Work } from './state'
 import { tell } from './tell'
 import { priorityUnmet } from './timing'
 import { bothPassed, pass } from './turn'
-import { turnUpForCost, turnUpUnmet } from './turn-over'
+import { turnUpForCost, turnUpUnmet } from './turn-up-for-cost'
 import { none, reason, unmetIf } from './unmet'
 
 const over = reason('ゲームは終わっている', 'The game is over', '終わっていなければ', 'if it were not over')

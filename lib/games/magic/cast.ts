@@ -4,8 +4,8 @@ import type { Face, Target } from './card'
 import { costUnmet, payCost } from './cost'
 import { lessGeneric } from './mana'
 import { printedValues } from './copiable'
-import { boardOf } from './layers'
-import { hasKeyword } from './match'
+import { boardOf, valuesOf } from './layers'
+import { abilityOf, hasKeyword } from './match'
 import { enter } from './move'
 import { cr } from './rules'
 import { renamed } from './shuffle'
@@ -13,7 +13,6 @@ import { cardOf, permanents, put, refOf, tick, type Piece, type StackItem, type 
 import { targetRef, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
-import { castsDownBy } from './turn-over'
 import { none, reason, unmetIf } from './unmet'
 
 type Cast = Action & { readonly type: 'cast' }
@@ -121,6 +120,11 @@ export function cast(work: Work, action: Cast): void {
   tell(work, 'cast', spell, [cr('601.2')], '{card}を唱える', '{card} is cast')
   work.happenings.push({ what: 'cast', by: action.by, creature: face.types.includes('Creature') })
   countSpell(work, action.by)
+}
+
+/** The ability that lets a card be cast face down. CR 702.37a, 702.168a */
+export function castsDownBy(state: State, piece: Piece, law: Law): 'morph' | 'disguise' | undefined {
+  return abilityOf(valuesOf(state, piece, law), 'turn-up')?.by
 }
 
 /** What a spell costs that is cast face down: {3}, less what makes such spells cheaper. 118.9d */

@@ -1,7 +1,7 @@
 import { otherSeat } from '../../engine'
 import { combatDamage } from './combat'
 import { sacrifice } from './cost'
-import { draw } from './ops'
+import { draw } from './damage-and-life'
 import { resolveTop } from './resolve'
 import { cr } from './rules'
 import { find, permanents, put, without, type Work } from './state'
