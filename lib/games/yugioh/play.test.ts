@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lawOf } from '../../engine'
 import { cards, yugioh, type Setup, type State } from './index'
 import { readAction } from './action'
-import { readSetup } from './setup'
+import { readSetup } from './read-setup'
 import { hasNoFaceDown } from './state'
 import type { Zone } from './vocabulary'
 

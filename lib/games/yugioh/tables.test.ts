@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lawOf, replay } from '../../engine'
 import { apply } from './apply'
-import { start } from './setup'
+import { start } from './start'
 import { tableOf } from './tables'
 
 const ids = ['ygo-manual-change', 'ygo-effect-change', 'ygo-summon-positions', 'ygo-banished-face-down-look']
