@@ -35,10 +35,10 @@ test('a term that has the focus shows its lines only, and leads to its entry', a
 })
 
 test('an anchor opens the map at that term', async ({ page }) => {
-  await page.goto('/en/map/yugioh#map-yugioh-release-restriction')
   await page.goto('/en/map/yugioh#map-yugioh-gladiator-beast')
-  const at = page.locator('a#map-yugioh-gladiator-beast rect')
-  if ((await at.count()) > 0) await expect(at).toBeInViewport()
+  await expect(page.locator('a#map-yugioh-gladiator-beast rect')).toBeInViewport()
+  await page.evaluate(() => (location.hash = 'map-yugioh-tribute'))
+  await expect(page.locator('a#map-yugioh-tribute rect')).toBeInViewport()
 })
 
 test('the same as a list: each term with those that it is linked with', async ({ page }) => {
@@ -49,16 +49,15 @@ test('the same as a list: each term with those that it is linked with', async ({
   await expect(list).toContainText('(Magic)')
 })
 
-for (const path of ['/ja/map', '/en/map/magic'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ; ')}`)).toEqual([])
-    })
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on a map (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/en/map/magic')
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ; ')}`)).toEqual([])
+  })
 
 test('the page fits a phone, and only the map scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -38,13 +38,21 @@ export const MapView = ({ label, words, children }: MapViewProps) => {
 
   useEffect(() => {
     const box = frame.current!
-    const start = box.querySelector(
-      `${location.hash === '' ? '' : `a[id="${CSS.escape(location.hash.slice(1))}"], `}a[data-start]`,
-    )
-    const at = (document.getElementById(location.hash.slice(1)) ?? start)?.querySelector('rect')
-    if (!at || !box.contains(at)) return
-    const { x, y, width, height } = (at as SVGRectElement).getBBox()
-    box.scrollTo(x + width / 2 - box.clientWidth / 2, y + height / 2 - box.clientHeight / 2)
+    /** The term of the address comes to the middle, at first else the one that most is linked with. */
+    const goTo = (term: Element | null) => {
+      const at = term?.querySelector('rect')?.getBBox()
+      if (at === undefined) return
+      box.scrollTo(at.x + at.width / 2 - box.clientWidth / 2, at.y + at.height / 2 - box.clientHeight / 2)
+    }
+    const named = () => {
+      const term = location.hash === '' ? null : box.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
+      if (term) box.scrollIntoView({ block: 'nearest' })
+      goTo(term)
+      return term !== null
+    }
+    if (!named()) goTo(box.querySelector('[data-start]'))
+    addEventListener('hashchange', named)
+    return () => removeEventListener('hashchange', named)
   }, [])
 
   useEffect(() => {

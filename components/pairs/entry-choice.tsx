@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { fold } from '@/lib/search/fold'
+import { looksLikeRomaji, romajiKey } from '@/lib/search/romaji'
 import type { PairFile } from './file'
 
 type EntryChoiceProps = {
@@ -113,11 +114,13 @@ export const EntryChoice = ({ label, placeholder, options, nothing, file, chosen
 
 /** Entries one of whose names is, begins with, or holds what was typed, in this order. */
 const matches = ({ keys }: PairFile, typed: string): number[] => {
-  const wanted = fold(typed).text.trim()
-  if (wanted === '') return []
+  const wanted = [fold(typed).text.trim(), ...(looksLikeRomaji(typed) ? [romajiKey(typed)] : [])].filter(Boolean)
   const rank = (lines: string) => {
     const all = `\n${lines}\n`
-    return all.includes(`\n${wanted}\n`) ? 0 : all.includes(`\n${wanted}`) ? 1 : all.includes(wanted) ? 2 : 3
+    const ways = wanted.map((one) =>
+      all.includes(`\n${one}\n`) ? 0 : all.includes(`\n${one}`) ? 1 : all.includes(one) ? 2 : 3,
+    )
+    return Math.min(3, ...ways)
   }
   return keys
     .map((lines, entry) => ({ entry, rank: rank(lines) }))

@@ -5,6 +5,7 @@ import { shelves, type Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
 import { documentsOf } from '@/lib/search/documents'
 import { fold } from '@/lib/search/fold'
+import { romajiKey } from '@/lib/search/romaji'
 import { dateInWords } from '../entry/source-date'
 
 /** What the page of pairs is told: the ties, and what is shown and found of each entry and ruling. */
@@ -26,7 +27,10 @@ export const pairFile = (site: Site, language: Language): PairFile => {
     names: entries.map(({ data }) => data.names[language]),
     keys: entries.map(({ key }) => {
       const { names, reading, romaji, aliases, wrong } = searched.get(key)!
-      return [names.ja, names.en, reading, romaji, ...aliases, ...wrong].map((name) => fold(name).text).join('\n')
+      return [
+        ...[names.ja, names.en, reading, ...aliases, ...wrong].map((name) => fold(name).text),
+        romajiKey(romaji),
+      ].join('\n')
     }),
     games: texts.gamesShort,
     rulings: Object.fromEntries(
