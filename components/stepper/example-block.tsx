@@ -8,6 +8,7 @@ import { ExampleText } from './example-text'
 import { FullTable } from './full-table'
 import { OpenExample } from './open-example'
 import { played } from './played'
+import { PrintedBoard } from './printed-board'
 
 type ExampleBlockProps = Context & {
   readonly id: string
@@ -35,6 +36,7 @@ export const ExampleBlock = async ({ id, ...context }: ExampleBlockProps) => {
         language={language}
         words={{ open: texts.open, close: texts.close, loading: texts.loading }}
       />
+      <PrintedBoard game={game} tree={tree} language={language} />
       <details className="example-text">
         <summary>{texts.asText}</summary>
         <div className="mt-2">
