@@ -28,6 +28,31 @@ describe('encodings', () => {
     expect(importText(iconv.encode(page, 'shiftjis'), { encoding: 'utf-8' })).toMatchObject({ ok: false })
   })
 
+  it('two encodings in one file are refused at the place where the second begins, never read as nonsense', () => {
+    const line = 'これは見本のカードである。\n'
+    const encoded = {
+      utf8: Buffer.from(line),
+      eucjp: iconv.encode(line, 'eucjp'),
+      shiftjis: iconv.encode(line, 'shiftjis'),
+    }
+    for (const [one, first] of Object.entries(encoded))
+      for (const [other, second] of Object.entries(encoded)) {
+        const result = importText(Buffer.concat([first, first, second]))
+        expect(`${one}, ${other}: ${result.ok}`).toBe(`${one}, ${other}: ${one === other}`)
+        if (!result.ok) expect(result.refusal.message).toMatch(/name it with --encoding/)
+        if (!result.ok && one === 'utf8') expect(result.refusal).toMatchObject({ line: 3, column: 1 })
+      }
+  })
+
+  it('names the place where a file leaves the encoding that was named', () => {
+    expect(
+      importText(Buffer.concat([Buffer.from('ab\ncd'), Buffer.from([0xff])]), { encoding: 'euc-jp' }),
+    ).toMatchObject({
+      ok: false,
+      refusal: { line: 2, column: 3 },
+    })
+  })
+
   it('a NUL is refused with its line and column', () => {
     expect(importText('ab\nc\0d')).toMatchObject({ ok: false, refusal: { line: 2, column: 2 } })
   })

@@ -18,21 +18,46 @@ export const decode = (bytes: Uint8Array, named?: Encoding): Decoded => {
   if (nul >= 0) {
     const before = buffer.subarray(0, nul)
     const line = before.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 1)
-    return refuse('a NUL byte: this is no text file', line, nul - before.lastIndexOf(10))
+    return refuse(
+      'a NUL byte: this is no text file in UTF-8, EUC-JP or Shift_JIS; save it as UTF-8',
+      line,
+      nul - before.lastIndexOf(10),
+    )
   }
   if (named !== undefined) {
     const text = read(buffer, named)
-    return text === undefined ? refuse(`the input is not ${named}`) : { ok: true, text, encoding: named }
+    if (text !== undefined) return { ok: true, text, encoding: named }
+    const { line, column } = firstBroken(buffer, named)
+    return refuse(`this is not ${named}: leave --encoding out to have it detected`, line, column)
   }
-  const fitting = isUtf8(buffer)
-    ? (['utf-8'] as const)
-    : (['euc-jp', 'shift_jis'] as const).filter((encoding) => read(buffer, encoding) !== undefined)
-  if (fitting.length === 0) return refuse('neither UTF-8 nor EUC-JP nor Shift_JIS: name it with --encoding')
-  const best = fitting.map((encoding) => ({ encoding, text: read(buffer, encoding)! }))
-  best.sort((a, b) => japanese(b.text) - japanese(a.text))
-  if (best.length > 1 && japanese(best[0]!.text) - japanese(best[1]!.text) < 0.1)
+  if (isUtf8(buffer)) return { ok: true, text: read(buffer, 'utf-8')!, encoding: 'utf-8' }
+  const fitting = (['euc-jp', 'shift_jis'] as const)
+    .map((encoding) => ({ encoding, text: read(buffer, encoding) ?? '' }))
+    .map((one) => ({ ...one, share: japanese(one.text) }))
+    .filter(({ text, share }) => text !== '' && share >= leastShare)
+    .sort((a, b) => b.share - a.share)
+  const [best, next] = fitting
+  if (best === undefined) {
+    const { line, column } = firstBroken(buffer, 'utf-8')
+    return refuse(
+      'from here on it is neither UTF-8 nor EUC-JP nor Shift_JIS, or two of them are mixed: save it in one encoding, or name it with --encoding',
+      line,
+      column,
+    )
+  }
+  if (next && best.share - next.share < 0.1)
     return refuse('both EUC-JP and Shift_JIS would fit: name it with --encoding')
-  return { ok: true, ...best[0]! }
+  return { ok: true, text: best.text, encoding: best.encoding }
+}
+
+/** Japanese text has at least so much kana and punctuation among what is not ASCII; what was read in the wrong encoding has less. */
+const leastShare = 0.2
+
+/** Where the first letter stands that is none in an encoding. */
+const firstBroken = (buffer: Buffer, encoding: Encoding): { line: number; column: number } => {
+  const text = encoding === 'utf-8' ? buffer.toString('utf8') : iconv.decode(buffer, iconvNames[encoding])
+  const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split(/\r\n|\n|\r/)
+  return { line: before.length, column: before.at(-1)!.length + 1 }
 }
 
 const iconvNames = { 'utf-8': 'utf8', 'euc-jp': 'eucjp', shift_jis: 'shiftjis' } as const
