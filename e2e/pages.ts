@@ -14,6 +14,8 @@ export const kindsOfPages = [
     `/${language}/search?q=${encodeURIComponent('月の書')}`,
     `/${language}/sources`,
     `/${language}/guide/how-to-read`,
+    `/${language}/offline`,
+    `/${language}/data`,
   ]),
   '/no-such-page',
 ]
