@@ -4,6 +4,7 @@ import type { Ruling } from '@/lib/content/site'
 import { basePath } from '../site/base-path'
 import { permalinkPath } from '../site/paths'
 import type { Context } from './context'
+import { CorrectLink } from './correct-this'
 import { RulingExamples } from './ruling-examples'
 import { RulingMarks } from './ruling-marks'
 import { RulingRelations } from './ruling-relations'
@@ -50,8 +51,12 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
       <Timeline ruling={ruling} {...context} />
       <RulingRelations ruling={ruling} {...context} />
       <RulingExamples ruling={ruling} {...context} />
-      <div className="screen-only needs-script mt-3 flex flex-wrap gap-2">
-        <button type="button" data-copy={`${basePath}${permalinkPath(ruling.id)}`} className="quiet-button">
+      <div className="screen-only mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          data-copy={`${basePath}${permalinkPath(ruling.id)}`}
+          className="needs-script quiet-button"
+        >
           {texts.copy}
         </button>
         <button
@@ -59,10 +64,11 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
           data-beside={`${ruling.id}-beside`}
           aria-expanded="false"
           aria-controls={`${ruling.id}-beside`}
-          className="quiet-button"
+          className="needs-script quiet-button"
         >
           {texts.beside}
         </button>
+        <CorrectLink ruling={ruling} site={context.site} language={language} />
       </div>
     </article>
   )

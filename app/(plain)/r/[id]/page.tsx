@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { CorrectThis } from '@/components/entry/correct-this'
 import { Prose } from '@/components/entry/prose'
 import { RulingMarks } from '@/components/entry/ruling-marks'
 import { RulingRelations } from '@/components/entry/ruling-relations'
@@ -64,6 +65,7 @@ const Permalink = async ({ params }: Props) => {
             </Link>{' '}
             <span className="text-sm text-muted">({textsIn(language).games[entry.shelf]})</span>
           </p>
+          <CorrectThis ruling={ruling} site={site} language={language} />
         </article>
       ))}
     </main>
