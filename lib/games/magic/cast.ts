@@ -146,7 +146,10 @@ export function castDownUnmet(state: State, action: Action & { type: 'castFaceDo
   return [
     ...priorityUnmet(state, action.by, law),
     ...sorceryUnmet(state, action.by, law),
-    ...unmetIf(law, by === undefined, [cr('702.37c'), cr('702.168b')], noDown),
+    ...unmetIf(law, by === undefined, [cr('702.37c'), cr('702.168b')], noDown).map((unmet) => ({
+      ...unmet,
+      to: [action.by, 'judge' as const],
+    })),
     ...costUnmet(state, { mana: downCost(state, action.by, law) }, { by: action.by, source: piece }, law),
   ]
 }

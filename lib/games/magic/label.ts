@@ -1,8 +1,9 @@
 import { same, words, type Text, type Viewer } from '../../engine'
 import type { Action } from './action'
+import { unmetOf } from './apply'
 import { abilityById } from './cards'
 import { eras } from './eras'
-import { nameFor } from './look'
+import { knows, nameFor } from './look'
 import { lawOf } from '../../engine'
 import { cardOf, type State } from './state'
 import { wayTexts } from './words'
@@ -22,6 +23,12 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
       ? words('能力', 'an ability')
       : words('なくなったもの', 'something that is gone')
   }
+  const known = (id: string): boolean => {
+    const piece = state.pieces[id]
+    return piece !== undefined && knows(state, piece, viewer, law)
+  }
+  // Whoever casts or plays a card shows it; one who only would like to does not.
+  const isAllowed = () => unmetOf(state, action, law).length === 0
   const names = (ids: readonly string[]): Text => {
     const all = ids.map(name)
     return { ja: all.map((one) => one.ja).join('、'), en: all.map((one) => one.en).join(', ') }
@@ -40,9 +47,9 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
               ja: `（${modes.map((mode) => mode.ja).join('、')}）`,
               en: ` (${modes.map((mode) => mode.en).join(', ')})`,
             }
-      // Whoever casts it shows it.
+      const shown = known(action.card) || isAllowed() ? face?.name : undefined
       return words('{card}を唱える{chosen}{targets}', 'cast {card}{chosen}{targets}', {
-        card: face?.name ?? name(action.card),
+        card: shown ?? name(action.card),
         chosen,
         targets: targets(action.targets),
       })
@@ -51,9 +58,9 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
       return words('{card}を裏向きに唱える', 'cast {card} face down', { card: name(action.card) })
     case 'playLand': {
       const piece = state.pieces[action.card]
-      return words('{card}をプレイする', 'play {card}', {
-        card: (piece && cardOf(piece)?.faces[action.face ?? 0]?.name) ?? name(action.card),
-      })
+      const face = piece && cardOf(piece)?.faces[action.face ?? 0]
+      const shown = known(action.card) || isAllowed() ? face?.name : undefined
+      return words('{card}をプレイする', 'play {card}', { card: shown ?? name(action.card) })
     }
     case 'activate': {
       const ability = abilityById(action.ability)

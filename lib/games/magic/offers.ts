@@ -10,12 +10,27 @@ import { legalIds } from './triggers'
 
 /** All that could be tried, by either side. */
 export function actions(state: State, law: Law): readonly Offer<Action>[] {
-  return found(state, law).map((action) => ({
+  const all = found(state, law)
+  const further = unlisted(state, all)
+  return all.map((action) => ({
     action,
     by: action.by,
     ...('card' in action ? { card: action.card } : {}),
+    ...(further > 0 && action.type === 'choose' ? { more: further } : {}),
     unmet: unmetOf(state, action, law),
   }))
+}
+
+/** How many choices of cards there are besides those that are listed. */
+function unlisted({ choice }: State, listed: readonly Action[]): number {
+  if (choice?.kind !== 'cards') return 0
+  let all = 0
+  let ways = 1
+  for (let n = 0; n <= choice.max; n++) {
+    if (n >= choice.min) all += ways
+    ways = (ways * (choice.from.length - n)) / (n + 1)
+  }
+  return all - listed.filter((action) => action.type === 'choose').length
 }
 
 function found(state: State, law: Law): readonly Action[] {
@@ -61,7 +76,8 @@ function decisions(state: State, law: Law): readonly Action[] {
 
 function choices(from: readonly string[], min: number, max: number): readonly (readonly string[])[] {
   const all: (readonly string[])[] = [[]]
-  for (const id of from) all.push(...all.filter((one) => one.length < max).map((one) => [...one, id]))
+  for (const id of from)
+    if (all.length < 256) all.push(...all.filter((one) => one.length < max).map((one) => [...one, id]))
   return all.filter((one) => one.length >= min).slice(0, 64)
 }
 

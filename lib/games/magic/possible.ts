@@ -25,11 +25,7 @@ export function impossible(piece: Piece, given: SetupCard): readonly Unmet[] {
   say(piece.card !== undefined && !card, '知られていないカード', 'There is no such card here')
   say(piece.id === 'player' || piece.id === 'opponent', 'その番号は使えない', 'That id is taken')
   say(piece.zone === 'gone', 'なくなったものは置けない', 'What has ceased to exist lies nowhere')
-  say(
-    piece.card === undefined && !piece.down && piece.zone !== 'hand' && piece.zone !== 'library',
-    '表向きのカードは何か分かる',
-    'A face-up card is known',
-  )
+  say(piece.card === undefined && !piece.down && there, '表向きのカードは何か分かる', 'A face-up card is known')
   say(isToken(piece) && !there, 'トークンは戦場にだけある', 'A token is nowhere but on the battlefield', [
     'mtg-cr-704.5d',
   ])

@@ -14,7 +14,16 @@ export function turnUp(
   how: { readonly mega?: boolean; readonly attach?: string } = {},
 ): void {
   const piece = work.state.pieces[id]
-  if (piece?.zone !== 'battlefield' || !piece.down || piece.card === undefined) return
+  if (piece?.zone !== 'battlefield' || !piece.down) return
+  if (piece.card === undefined)
+    return tell(
+      work,
+      'unknown',
+      piece,
+      cites,
+      'どのカードか分からないので、先へは進められない',
+      'It is not known which card it is, so nothing is turned up here',
+    )
   const { law } = work
   const stays = piece.down === 'manifest' ? [cr('701.40g')] : ['mtg-cloak-17', cr('701.58g')]
   if (cardHasType(piece, 'Instant', 'Sorcery') && stays.every((rule) => holds(law, rule))) {

@@ -21,7 +21,7 @@ export const doubleFaced: readonly Card[] = [
         id: 'hinterland-hermit/upkeep',
         text: t(
           'アップキープの開始時に、前のターンに呪文が唱えられていなければ変身させる',
-          'At the beginning of each upkeep, if no spells were cast last turn, transform it',
+          'Each upkeep, transform it if nobody cast a spell in the turn before',
         ),
         when: eachUpkeep,
         if: 'no-spells-last-turn',
@@ -41,7 +41,7 @@ export const doubleFaced: readonly Card[] = [
           id: 'hinterland-scourge/upkeep',
           text: t(
             'アップキープの開始時に、前のターンに1人が2つ以上の呪文を唱えていれば変身させる',
-            'At the beginning of each upkeep, if a player cast two or more spells last turn, transform it',
+            'Each upkeep, transform it if somebody cast at least two spells in the turn before',
           ),
           when: eachUpkeep,
           if: 'two-spells-last-turn',

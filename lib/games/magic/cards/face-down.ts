@@ -293,7 +293,7 @@ export const faceDown: readonly Card[] = [
       id: 'hidden-dragonslayer/turned-up',
       text: t(
         '表向きになったとき、対戦相手のパワー4以上のクリーチャー1体を破壊する',
-        'When turned face up, destroy target creature with power 4 or greater an opponent controls',
+        'Turned face up: destroy a target creature of power 4 or more that an opponent controls',
       ),
       when: turnedUp,
       targets: [target({ types: ['Creature'], controller: 'opponent', power: 4 })],
