@@ -1,6 +1,7 @@
 import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Filter } from './card'
 import { asksDetails, readDetails, type Hidden, type Purpose, type Reading } from './details'
+import { maySee } from './look'
 import { cardOf, isOnField, nameOf, type Piece, type State } from './state'
 import { attackOf } from './stats'
 import { none } from './unmet'
@@ -31,10 +32,13 @@ export function match(
   const fitting = matchesOpenly(piece, filter, asker) || !holds(law, 'ygo-rule-target')
   const { hidden, cites } = readingOf(piece, filter, purpose, law, otherwise)
   if (!fitting || hidden)
-    return { unmet: [...(fitting ? none : [notAskedFor(piece)]), ...(hidden ? [unreadable(hidden)] : none)], cites: [] }
+    return {
+      unmet: [...(fitting ? none : [notAskedFor(piece, asker)]), ...(hidden ? [unreadable(hidden)] : none)],
+      cites: [],
+    }
   return matchesDetails(state, piece, filter, law) || !holds(law, 'ygo-rule-target')
     ? { unmet: none, cites }
-    : { unmet: [notAskedFor(piece)], cites: [] }
+    : { unmet: [notAskedFor(piece, asker)], cites: [] }
 }
 
 /** Whether a card is what a filter asks for: as `match`, without the reasons. */
@@ -58,9 +62,11 @@ function readingOf(piece: Piece, filter: Filter, purpose: Purpose, law: Law, oth
 
 const noReading: Reading = { cites: [] }
 
-function notAskedFor(piece: Piece): Unmet {
+/** Names the card only to one who may look at it. */
+function notAskedFor(piece: Piece, { by }: Asker): Unmet {
+  const card = maySee(piece, by) ? nameOf(piece) : words('裏側のカード', 'a face-down card')
   return {
-    text: words('{card}は求められているカードではない', '{card} is not what is asked for', { card: nameOf(piece) }),
+    text: words('{card}は求められているカードではない', '{card} is not what is asked for', { card }),
     cites: ['ygo-rule-target'],
     cure: words('条件に合うカードを選べば', 'if a card that fits were chosen'),
   }

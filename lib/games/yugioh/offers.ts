@@ -44,7 +44,13 @@ function of(state: State, piece: Piece, law: Law): readonly Candidate[] {
   const by = piece.controller
   const card = piece.id
   const definition = cardOf(piece)!
-  const others = allPieces(state).filter((other) => other.id !== card && other.zone !== 'deck' && other.zone !== 'gone')
+  const others = allPieces(state).filter(
+    (other) =>
+      other.id !== card &&
+      other.zone !== 'deck' &&
+      other.zone !== 'gone' &&
+      (other.zone !== 'hand' || other.controller === by),
+  )
   const plain: Action[] = []
   if (piece.face === 'down' && (isOnField(piece) || piece.zone === 'banished'))
     plain.push({ type: 'look', by, card }, { type: 'look', by: otherSeat(by), card })

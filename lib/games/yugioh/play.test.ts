@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lawOf } from '../../engine'
+import { lawOf, offersFor, seats, unmetFor } from '../../engine'
 import { cards, yugioh, type Setup, type State } from './index'
 import { readAction } from './action'
 import { readSetup } from './read-setup'
@@ -98,6 +98,35 @@ describe('random legal play', () => {
       runs,
     )
   })
+  test('never leaves a duel in which nothing can be done, nor more cards on a field than zones', () => {
+    fc.assert(
+      fc.property(plays, ([setup, choices]) => {
+        for (const state of playOut(setup, choices)) {
+          expect(yugioh.actions(state, law).some((offer) => offer.unmet.length === 0)).toBe(true)
+          for (const seat of seats)
+            for (const zone of ['monster', 'spell'])
+              expect(
+                Object.values(state.pieces).filter((piece) => piece.zone === zone && piece.controller === seat).length,
+              ).toBeLessThanOrEqual(5)
+        }
+      }),
+      runs,
+    )
+  })
+  test('can be taken up again from the position that the judge sees, where nothing is going on', () => {
+    fc.assert(
+      fc.property(plays, ([setup, choices]) => {
+        for (const state of playOut(setup, choices)) {
+          const { recent: _, ...quiet } = state
+          if (state.chain.length > 0 || state.waiting.length > 0 || state.choice || state.attack) continue
+          if (Object.values(state.pieces).some((piece) => piece.zone === 'gone')) continue
+          const shared = yugioh.readSetup(JSON.parse(JSON.stringify(yugioh.position(state, 'judge'))))
+          expect(shared && yugioh.start(shared, law)).toEqual({ kind: 'done', state: quiet, events: [] })
+        }
+      }),
+      runs,
+    )
+  })
   test('gives states that are the same after JSON', () => {
     fc.assert(
       fc.property(plays, ([setup, choices]) => {
@@ -127,6 +156,35 @@ describe('the opponent', () => {
         expect(JSON.stringify(yugioh.position(one.state, 'opponent'))).toBe(
           JSON.stringify(yugioh.position(two.state, 'opponent')),
         )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('what the opponent may try', () => {
+  test('is the same, with the same reasons, where only hidden cards differ', () => {
+    fc.assert(
+      fc.property(setups, fc.constantFrom(...playable), fc.boolean(), (setup, other, theirTurn) => {
+        const hidden = setup.cards.findIndex(
+          (card) =>
+            card.owner === 'player' &&
+            (card.zone === 'hand' || (card.zone === 'monster' && card.stance === 'face-down-defense')),
+        )
+        if (hidden < 0) return
+        const turn = { ...setup, active: theirTurn ? ('opponent' as const) : ('player' as const) }
+        const swapped = { ...turn, cards: turn.cards.with(hidden, { ...turn.cards[hidden]!, card: other.id }) }
+        const offers = [turn, swapped].map((each) => {
+          const started = yugioh.start(each, law)
+          if (started.kind === 'refused') return undefined
+          return offersFor(yugioh.actions(started.state, law), 'opponent').map((offer) => ({
+            ...offer,
+            unmet: unmetFor(offer.unmet, 'opponent'),
+            label: yugioh.label(started.state, offer.action, 'opponent'),
+          }))
+        })
+        if (!offers[0] || !offers[1]) return
+        expect(JSON.stringify(offers[0])).toBe(JSON.stringify(offers[1]))
       }),
       { numRuns: 300 },
     )

@@ -1,5 +1,6 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../../engine'
 import type { Effect, Filter, Op } from '../card'
+import { maySee } from '../look'
 import { fits, match, type Asker } from '../match'
 import { allPieces, cardOf, hasNoFaceDown, pieceOf, type Piece, type State } from '../state'
 import { none, reason } from '../unmet'
@@ -53,7 +54,7 @@ export function targetsUnmet(
               words('条件を満たしたカードなら', 'with the card that met it'),
             )
           : none),
-        ...summonUnmet(piece, effect, law),
+        ...(maySee(piece, asker.by) ? summonUnmet(piece, effect, law) : none),
       ]
     }),
   ]
