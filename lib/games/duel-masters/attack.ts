@@ -9,7 +9,7 @@ import { inZone, pieceOf, remember, type Piece, type State, type Work } from './
 import { freeOfSickness, sicknessUnmet } from './sickness'
 import { breaksOf, givings } from './stats'
 import { tap } from './tapping'
-import { tell } from './tell'
+import { quoted, tell } from './tell'
 import { none, unmetIf } from './unmet'
 
 /** 攻撃: declared (506), blocked (507), carried out as a battle (508) or on the player (509). */
@@ -17,7 +17,7 @@ import { none, unmetIf } from './unmet'
 export function attackUnmet(state: State, action: Action & { type: 'attack' }, law: Law): readonly Unmet[] {
   const piece = pieceOf(state, action.card)
   const creature = isCreature(state, piece) && piece.owner === action.by
-  const card = () => ({ card: piece ? nameOf(state, piece) : { ja: '', en: '' } })
+  const card = () => ({ card: piece ? quoted(nameOf(state, piece)) : { ja: '', en: '' } })
   return [
     ...unmetIf(
       law,
@@ -66,7 +66,7 @@ function forbidden(state: State, piece: Piece, law: Law): readonly Unmet[] {
       '{card}はこのターン攻撃できない',
       '{card} cannot attack this turn',
       ['カードタイプが変われば、またはターンが終われば', 'if its card type changed, or when the turn is over'],
-      () => ({ card: nameOf(state, piece) }),
+      () => ({ card: quoted(nameOf(state, piece)) }),
     ),
     ...unmetIf(
       law,
@@ -75,7 +75,7 @@ function forbidden(state: State, piece: Piece, law: Law): readonly Unmet[] {
       '{card}は能力によって攻撃できない',
       'An ability keeps {card} from attacking',
       ['その能力がなければ', 'without that ability'],
-      () => ({ card: nameOf(state, piece) }),
+      () => ({ card: quoted(nameOf(state, piece)) }),
     ),
   ]
 }
@@ -129,7 +129,7 @@ export function declareAttack(work: Work, { card, by, target }: Action & { type:
     cites,
     aim ? '{card}で{target}を攻撃する' : '{card}でプレイヤーを攻撃する',
     aim ? '{card} attacks {target}' : '{card} attacks the player',
-    aim ? { parts: { target: nameOf(state, aim) } } : {},
+    aim ? { parts: { target: quoted(nameOf(state, aim)) } } : {},
   )
   work.happenings.push({ what: 'attacks', piece: card })
   tap(work, card, ['dm-rule-506'])

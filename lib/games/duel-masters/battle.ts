@@ -3,7 +3,7 @@ import { isCreature, keywordOf, nameOf } from './faces'
 import { removeAll } from './leave'
 import { pieceOf, type Work } from './state'
 import { powerOf, winsAlways } from './stats'
-import { tell } from './tell'
+import { quoted, tell } from './tell'
 
 /** バトル: power is compared, the loser is destroyed, then what waits for a win is set off. 115 */
 export function fight(work: Work, first: string, second: string, cites: readonly Citation[]): boolean {
@@ -21,7 +21,7 @@ export function fight(work: Work, first: string, second: string, cites: readonly
     '{card}（{mine}）と{other}（{theirs}）がバトルする',
     '{card} ({mine}) battles {other} ({theirs})',
     {
-      parts: { mine: same(powers[0]), theirs: same(powers[1]), other: nameOf(state, other) },
+      parts: { mine: same(powers[0]), theirs: same(powers[1]), other: quoted(nameOf(state, other)) },
     },
   )
   work.happenings.push({ what: 'battles', piece: first }, { what: 'battles', piece: second })

@@ -176,7 +176,7 @@ export interface Filter {
 export type Destination =
   | { readonly cost: 'higher' | 'lower' }
   | { readonly side: CardType }
-  | { readonly name: string }
+  | { readonly name: Text }
   /** 'Flip it', with no face named. */
   | { readonly other: true }
 

@@ -3,6 +3,7 @@ import type { Filter, Op } from './card'
 import { abilitiesOf, cardOf, faceOf, facesThatCount, nameOf } from './faces'
 import { fittingFaces, matches, matching, type Asker } from './match'
 import { pieceOf, type Piece, type State } from './state'
+import { quoted } from './tell'
 import { none, unmetIf } from './unmet'
 
 /** What an effect has chosen: one list for each place of its text that chooses, in the order of the text. */
@@ -98,7 +99,7 @@ export function choicesUnmet(
           '{card}は求められているカードではない',
           '{card} is not what is asked for',
           ['条件に合うカードを選べば', 'if a card that fits were chosen'],
-          () => ({ card: piece ? nameOf(state, piece) : { ja: id, en: id } }),
+          () => ({ card: piece ? quoted(nameOf(state, piece)) : { ja: id, en: id } }),
         ),
       )
     }
@@ -115,7 +116,7 @@ export function choicesUnmet(
 }
 
 function pieceUnmet(state: State, piece: Piece, chooser: Chooser, asker: ChoosingAsker, law: Law): readonly Unmet[] {
-  const card = () => ({ card: nameOf(state, piece) })
+  const card = () => ({ card: quoted(nameOf(state, piece)) })
   return [
     ...unmetIf(
       law,

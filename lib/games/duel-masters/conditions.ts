@@ -3,7 +3,8 @@ import type { Condition } from './card'
 import { cardById } from './cards'
 import type { Doing } from './doing'
 import { faceMatches, matching } from './match'
-import { inZone, partsOf, pieceOf, sealsOn, type State } from './state'
+import { partsOf, sealsOn } from './lookup'
+import { inZone, pieceOf, type State } from './state'
 
 /** A condition within an ability is checked as its effect is resolved, not before. 603.4, 605.2a */
 export function isMet(state: State, condition: Condition, doing: Doing, law: Law): boolean {

@@ -1,7 +1,8 @@
 import { holds, words, type Law, type Seat, type Text } from '../../engine'
 import type { Ability, Card, Destination, Face } from './card'
 import { cardById } from './cards'
-import { allPieces, partsOf, pieceOf, sealsOn, type Piece, type State } from './state'
+import { lyingIn, partsOf, sealsOn, worked } from './lookup'
+import { pieceOf, type Piece, type State } from './state'
 import type { CardType } from './vocabulary'
 
 /** What a card is: of the face that is up in the battle zone, of any face elsewhere (dm-flip-34, dm-flip-35). */
@@ -51,8 +52,8 @@ export function isCreature(state: State, piece: Piece | undefined): piece is Pie
 }
 
 export function creaturesOf(state: State, side?: Seat): readonly Piece[] {
-  return allPieces(state).filter(
-    (piece) => piece.zone === 'battle' && (side === undefined || piece.owner === side) && isCreature(state, piece),
+  return lyingIn(state, 'battle').filter(
+    (piece) => (side === undefined || piece.owner === side) && isCreature(state, piece),
   )
 }
 
@@ -82,9 +83,17 @@ const wholeAbilities = (face: Face): readonly Ability[] => [...(face.abilities ?
 
 /** What a card in the battle zone has: what is printed on what it is now, and what it was given. */
 export function abilitiesOf(state: State, piece: Piece, law: Law): readonly Having[] {
-  if (piece.card === undefined || piece.seal) return []
+  if (piece.card === undefined || piece.seal) return none
+  return law.without.size > 0 || state.pieces[piece.id] !== piece
+    ? havings(state, piece, law)
+    : worked(state, piece.id, () => havings(state, piece, law))
+}
+
+const none: readonly Having[] = []
+
+function havings(state: State, piece: Piece, law: Law): readonly Having[] {
   const copy = piece.effects.find((effect) => effect.copy)?.copy
-  const at = copy ?? { card: piece.card, face: piece.face }
+  const at = copy ?? { card: piece.card!, face: piece.face }
   const own = abilitiesOfFace(faceOf(state, piece), law)
   const found = own.map((ability) => ({ ability, ...at, given: copy !== undefined }))
   for (const { abilities } of piece.effects)
@@ -128,7 +137,7 @@ export function destination(state: State, piece: Piece, to: Destination, law: La
           : face.cost < now.cost
         : false
     if ('side' in to) return face.cardType === to.side
-    if ('name' in to) return face.name.ja === to.name
+    if ('name' in to) return face.name.ja === to.name.ja
     return true
   }
   const found = faces.flatMap((face, index) => (index + 1 !== piece.face && fits(face) ? [index + 1] : []))

@@ -1,6 +1,7 @@
 import { type Fact, type Law } from '../../engine'
 import { faceOf, isCreature, isSealed, typeOf } from './faces'
-import { inZone, partsOf, pieceOf, sealsOn, type State } from './state'
+import { partsOf, sealsOn } from './lookup'
+import { inZone, pieceOf, type State } from './state'
 import { sicknessUnmet } from './sickness'
 import { powerOf } from './stats'
 

@@ -2,7 +2,7 @@ import { holds, words, type Citation, type Seat } from '../../engine'
 import { heldThen } from './eras'
 import { cardOf, faceOf, printedFace } from './faces'
 import { change, pieceOf, put, remember, type Effect, type Piece, type Work } from './state'
-import { tell } from './tell'
+import { quoted, tell } from './tell'
 import { awakenings, cardTypeTexts, flipWordTexts, type CardType, type FlipWord } from './vocabulary'
 
 /** How a card is flipped: by which ability that flips, if by one, and by whose effect. */
@@ -27,9 +27,9 @@ export function flip(work: Work, id: string, face: number, how: FlipBy): void {
     'flipped',
     before,
     citesOf(before, how),
-    how.word ? '{word}：{card}を《{to}》に裏返す' : '{card}を《{to}》に裏返す',
+    how.word ? '{word}：{card}を{to}に裏返す' : '{card}を{to}に裏返す',
     how.word ? '{word}: {card} is flipped to {to}' : '{card} is flipped to {to}',
-    { parts: { to: to.name, word: how.word ? flipWordTexts[how.word].text : words('', '') } },
+    { parts: { to: quoted(to.name), word: how.word ? flipWordTexts[how.word].text : words('', '') } },
   )
   const turned: Piece = { ...(to.cardType === 'weapon' ? before : unequipped(before)), face }
   put(work, {

@@ -4,6 +4,7 @@ import { cardOf, nameOf } from './faces'
 import { maySee } from './look'
 import { pieceOf, type State } from './state'
 import { waitingText } from './prompt'
+import { quoted } from './tell'
 import { waitingFor } from './waiting'
 
 /** What an action does, said to a viewer who may not know every card. */
@@ -11,7 +12,7 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
   const name = (id: string | undefined, shown = false): Text => {
     const piece = pieceOf(state, id)
     if (!piece) return same('?')
-    return shown || maySee(piece, viewer) ? nameOf(state, piece) : words('裏向きのカード', 'a face-down card')
+    return shown || maySee(piece, viewer) ? quoted(nameOf(state, piece)) : words('裏向きのカード', 'a face-down card')
   }
   const chosen = (): Text => {
     const ids = ('choices' in action ? (action.choices ?? []) : []).flat()
@@ -20,7 +21,8 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
     const names = ids.map((id) => {
       const face = faces?.[id]
       const piece = pieceOf(state, id)
-      return (face !== undefined && piece && cardOf(piece)?.faces[face - 1]?.name) || name(id)
+      const called = face === undefined || !piece ? undefined : cardOf(piece)?.faces[face - 1]?.name
+      return called ? quoted(called) : name(id)
     })
     return { ja: `（${names.map((one) => one.ja).join('・')}）`, en: ` (${names.map((one) => one.en).join(', ')})` }
   }

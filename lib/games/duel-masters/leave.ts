@@ -4,7 +4,8 @@ import { abilitiesOf, destination, isSealed, keywordOf, stands, typeOf } from '.
 import { flip } from './flip'
 import { isWho } from './match'
 import { moveTo } from './move'
-import { allPieces, partsOf, pieceOf, type Cause, type Piece, type Work } from './state'
+import { lyingIn, partsOf } from './lookup'
+import { pieceOf, type Cause, type Piece, type Work } from './state'
 import { givings, powerOf } from './stats'
 import { untapAfterRelease } from './tapping'
 import { tell } from './tell'
@@ -115,8 +116,8 @@ function neverLeaves(work: Work, piece: Piece): boolean {
 /** What replaces this card's leaving, if anything: one event is replaced once only (101.5). */
 function replacementOf(work: Work, piece: Piece, cause: Cause): Replacing | undefined {
   const { state, law } = work
-  for (const of of allPieces(state)) {
-    if (of.zone !== 'battle' || of.seal || of.link !== undefined || isSealed(state, of)) continue
+  for (const of of lyingIn(state, 'battle')) {
+    if (of.seal || of.link !== undefined || isSealed(state, of)) continue
     for (const { ability, given } of abilitiesOf(state, of, law)) {
       if (ability.kind !== 'replacement') continue
       if (!isWho(state, piece, ability.who, { by: of.owner, self: of.id }, law)) continue
@@ -134,7 +135,7 @@ function replacementOf(work: Work, piece: Piece, cause: Cause): Replacing | unde
 function possible(work: Work, of: Piece, { instead }: Replacement, given: boolean): boolean {
   if ('moveSelf' in instead) return true
   if (given && !holds(work.law, 'dm-flip-26')) return false
-  if (instead.untap && !holds(work.law, 'dm-flip-33')) return false
+  if (isDisputed(work, instead) && !holds(work.law, 'dm-flip-33')) return false
   if (destination(work.state, of, instead.flip, work.law) !== undefined) return true
   if (!holds(work.law, 'dm-flip-27')) return true
   tell(
@@ -146,6 +147,11 @@ function possible(work: Work, of: Piece, { instead }: Replacement, given: boolea
     '{card} has no face to flip to, so the replacement is not applied',
   )
   return false
+}
+
+/** Since 2016 the creature is untapped already, so that what stands after 'and untap it' cannot be carried out. */
+function isDisputed(work: Work, instead: Replacement['instead']): boolean {
+  return 'flip' in instead && instead.untap === true && work.law.era !== 'before-2016-06'
 }
 
 /** Applies what happens instead. Whether the card stays where it is. */
@@ -167,10 +173,20 @@ function replace(work: Work, removal: Removal, { of, ability, given }: Replacing
   }
   const face = destination(work.state, of, instead.flip, work.law)
   if (face === undefined) return true
+  const disputed = isDisputed(work, instead)
+  if (disputed)
+    tell(
+      work,
+      'disputed',
+      of,
+      ['dm-flip-33'],
+      '{card}の置換効果は不明確な裁定とされている（「アンタップする」を実行できないため）。ここでは出典のページの答えに従う',
+      'Whether {card} replaces it is disputed, as its ‘untap it’ cannot be carried out. What the source page says is shown here',
+    )
   flip(work, of.id, face, {
     ...(word ? { word } : {}),
     by: of.owner,
-    cites: [...cites, ...(given ? ['dm-flip-26'] : []), ...(instead.untap ? ['dm-flip-33'] : [])],
+    cites: [...cites, ...(given ? ['dm-flip-26'] : []), ...(disputed ? ['dm-flip-33'] : [])],
   })
   if (removal.id !== of.id) touched.add(of.id)
   if (instead.untap) untapAfterRelease(work, of.id, cites)

@@ -2,8 +2,9 @@ import { holds, type Citation, type Seat } from '../../engine'
 import { cardOf, nameOf } from './faces'
 import { flip } from './flip'
 import { moveTo } from './move'
-import { allPieces, change, partsOf, pieceOf, put, remember, untied, type Piece, type Work } from './state'
-import { tell } from './tell'
+import { allPieces, partsOf } from './lookup'
+import { change, pieceOf, put, remember, untied, type Piece, type Work } from './state'
+import { quoted, tell } from './tell'
 import { flipWordTexts, type CardType, type FlipWord, type Zone } from './vocabulary'
 
 /** Linking (リンク): several cards side by side are one. Linking and releasing change no card type. */
@@ -115,8 +116,8 @@ export function unite(work: Work, leadId: string, how: LinkBy): void {
 export function linkTo(work: Work, id: string, leadId: string, cites: readonly Citation[]): void {
   const lead = pieceOf(work.state, leadId)!
   const piece = change(work, id, { link: leadId, effects: [] })
-  tell(work, 'linked', piece, cites, '{card}は《{lead}》にリンクする', '{card} is linked to {lead}', {
-    parts: { lead: nameOf(work.state, lead) },
+  tell(work, 'linked', piece, cites, '{card}は{lead}にリンクする', '{card} is linked to {lead}', {
+    parts: { lead: quoted(nameOf(work.state, lead)) },
   })
   remember(work, leadId, {})
   work.happenings.push({ what: 'linked', piece: leadId })

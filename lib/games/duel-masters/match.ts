@@ -1,7 +1,8 @@
 import type { Law, Seat } from '../../engine'
 import type { Face, Filter, Who } from './card'
 import { facesThatCount, isCreature, isDoubleFaced, stands } from './faces'
-import { allPieces, pieceOf, type Piece, type State } from './state'
+import { lyingIn } from './lookup'
+import { pieceOf, type Piece, type State } from './state'
 import { powerOf } from './stats'
 
 /** Who asks: the side, and the card that the ability is of. */
@@ -78,5 +79,5 @@ export function isWho(state: State, piece: Piece, who: Who, asker: Asker, law: L
 }
 
 export function matching(state: State, filter: Filter, asker: Asker, law: Law): readonly Piece[] {
-  return allPieces(state).filter((piece) => matches(state, piece, filter, asker, law))
+  return lyingIn(state, filter.zone ?? 'battle').filter((piece) => matches(state, piece, filter, asker, law))
 }

@@ -1,6 +1,7 @@
 import type { Citation, Seat } from '../../engine'
 import { cardOf, printedFace, typeOf } from './faces'
-import { allPieces, pieceOf, sealsOn, untied, type Piece, type Work } from './state'
+import { lyingIn, sealsOn } from './lookup'
+import { lift, pieceOf, put, untied, type Piece, type Work } from './state'
 import { tell } from './tell'
 import { hyperspatialTypes, zoneTexts, type Zone } from './vocabulary'
 
@@ -17,8 +18,8 @@ const fresh = (piece: Piece, zone: Zone): Piece => ({
 
 /** Puts the card last where it now lies. */
 function place(work: Work, piece: Piece): void {
-  delete work.state.pieces[piece.id]
-  work.state.pieces[piece.id] = piece
+  lift(work, piece.id)
+  put(work, piece)
 }
 
 /** A Psychic or Dragheart card, whatever face is looked at. 100.3 */
@@ -76,8 +77,7 @@ export function putIntoBattle(work: Work, id: string, { by, face = 1, on, cites 
 
 /** The top card of a deck; without one its owner loses. 104.2b */
 export function topOf(work: Work, side: Seat): Piece | undefined {
-  for (const piece of allPieces(work.state)) if (piece.zone === 'deck' && piece.owner === side) return piece
-  return undefined
+  return lyingIn(work.state, 'deck').find((piece) => piece.owner === side)
 }
 
 export function draw(work: Work, side: Seat, cites: readonly Citation[]): void {
@@ -109,7 +109,7 @@ export function unseal(work: Work, id: string, cites: readonly Citation[]): bool
 
 /** Shuffles a deck. What lies in it gets new ids: nobody can follow a card through. */
 export function shuffle(work: Work, side: Seat): void {
-  const deck = allPieces(work.state).filter((piece) => piece.zone === 'deck' && piece.owner === side)
+  const deck = lyingIn(work.state, 'deck').filter((piece) => piece.owner === side)
   let { seed } = work.state
   const order = [...deck]
   for (let left = order.length; left > 1; left--) {
@@ -120,10 +120,9 @@ export function shuffle(work: Work, side: Seat): void {
     order[at] = last
   }
   const round = work.state.shuffles + 1
-  for (const piece of deck) delete work.state.pieces[piece.id]
+  for (const piece of deck) lift(work, piece.id)
   for (const [index, piece] of order.entries()) {
-    const id = `${side}-deck-${round}-${index + 1}`
-    work.state.pieces[id] = { ...piece, id }
+    put(work, { ...piece, id: `${side}-deck-${round}-${index + 1}` })
   }
   work.state.seed = seed
   work.state.shuffles = round

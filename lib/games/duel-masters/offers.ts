@@ -6,7 +6,8 @@ import { candidates, choosersOf, type Choices, type ChoosingAsker } from './choi
 import { isMet } from './conditions'
 import { abilitiesOf, cardOf, creaturesOf, keywordOf, stands } from './faces'
 import { opsOf, usedAs } from './shields'
-import { allPieces, partsOf, pieceOf, type Piece, type State } from './state'
+import { allPieces, partsOf } from './lookup'
+import { pieceOf, type Piece, type State } from './state'
 import { abilityOf, doingOf } from './waiting'
 
 /** All that could be tried, by either side. */

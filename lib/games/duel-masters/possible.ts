@@ -1,7 +1,8 @@
 import type { Law, Unmet } from '../../engine'
 import { cardOf, faceOf } from './faces'
 import { isHyperspatial } from './move'
-import { partsOf, pieceOf, type Piece, type State } from './state'
+import { partsOf } from './lookup'
+import { pieceOf, type Piece, type State } from './state'
 import { none, unmetIf } from './unmet'
 import { standing } from './vocabulary'
 

@@ -2,6 +2,7 @@ import { words, type Law, type Table, type Text } from '../../engine'
 import { cardById } from './cards'
 import { abilitiesOn } from './faces'
 import type { State, Waiting } from './state'
+import { quoted } from './tell'
 import { nextWaiting } from './triggers'
 
 const nothing: Law = { era: 'now', without: new Set() }
@@ -10,8 +11,8 @@ const nothing: Law = { era: 'now', without: new Set() }
 export function waitingText({ card, face, ability }: Waiting): Text {
   const printed = cardById(card)?.faces[face - 1]
   const text = abilitiesOn(card, face, nothing).find((one) => one.id === ability)?.text
-  return words('《{name}》{text}', '{name}: {text}', {
-    name: printed?.whole?.name ?? printed?.name ?? words('', ''),
+  return words('{name}{text}', '{name}: {text}', {
+    name: quoted(printed?.whole?.name ?? printed?.name ?? words('', '')),
     text: text ?? words('', ''),
   })
 }

@@ -2,7 +2,8 @@ import { holds, otherSeat, seats, type Seat } from '../../engine'
 import { cardOf, facesThatCount, isCreature, printedFace, typeOf } from './faces'
 import { removeAll } from './leave'
 import { moveTo, unseal } from './move'
-import { allPieces, pieceOf, sealsOn, type Piece, type Work } from './state'
+import { allPieces, lyingIn, sealsOn } from './lookup'
+import { pieceOf, type Piece, type Work } from './state'
 import { powerOf, wearerOf } from './stats'
 import { tell } from './tell'
 import { collect } from './triggers'
@@ -20,12 +21,8 @@ export function settle(work: Work): void {
 
 /** A creature with power 0 or less is destroyed; one that does not leave stays (700.3). 703 */
 function dieOfPower(work: Work): boolean {
-  const dead = allPieces(work.state).filter(
-    (piece) =>
-      piece.zone === 'battle' &&
-      isCreature(work.state, piece) &&
-      isKnown(piece) &&
-      powerOf(work.state, piece, work.law) <= 0,
+  const dead = lyingIn(work.state, 'battle').filter(
+    (piece) => isCreature(work.state, piece) && isKnown(piece) && powerOf(work.state, piece, work.law) <= 0,
   )
   if (dead.length === 0) return false
   removeAll(
@@ -54,8 +51,8 @@ function staysAtZero(work: Work, piece: Piece): boolean {
 /** A card that may not be in the battle zone as it now is goes at once (dm-flip-14). 117.2, 309.7, 703.4g */
 function removeUnfit(work: Work): boolean {
   const { state, law } = work
-  for (const piece of allPieces(state)) {
-    if (piece.zone !== 'battle' || piece.seal || piece.link !== undefined || piece.card === undefined) continue
+  for (const piece of lyingIn(state, 'battle')) {
+    if (piece.seal || piece.link !== undefined || piece.card === undefined) continue
     const type = typeOf(state, piece)
     if (type === undefined || standing.includes(type)) continue
     if (type === 'weapon' && isCreature(state, wearerOf(state, piece))) continue
@@ -103,9 +100,8 @@ function takeOffSeals(work: Work): boolean {
 }
 
 function sealedOf(work: Work, side: Seat): readonly Piece[] {
-  return allPieces(work.state).filter(
-    (piece) =>
-      piece.zone === 'battle' && piece.owner === side && !piece.seal && sealsOn(work.state, piece.id).length > 0,
+  return lyingIn(work.state, 'battle').filter(
+    (piece) => piece.owner === side && !piece.seal && sealsOn(work.state, piece.id).length > 0,
   )
 }
 

@@ -1,7 +1,8 @@
 import { done, refused, seats, type Law, type Outcome, type Seat, type Unmet, type Viewer } from '../../engine'
 import { maySee } from './look'
 import { possible, wrong } from './possible'
-import { allPieces, type Effect, type Memory, type Piece, type State, type TurnLog } from './state'
+import { allPieces } from './lookup'
+import { type Effect, type Memory, type Piece, type State, type TurnLog } from './state'
 import { steps, zones, type Step, type Zone } from './vocabulary'
 
 /** A position as it is written by hand. What is left out is as usual: one's own main step in turn 3. */

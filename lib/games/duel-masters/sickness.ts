@@ -3,6 +3,7 @@ import { keywordOf, nameOf } from './faces'
 import { isWho } from './match'
 import type { Piece, State } from './state'
 import { givings } from './stats'
+import { quoted } from './tell'
 import { none, unmetIf } from './unmet'
 
 /** 召喚酔い: put into the battle zone this turn. What counts is the card, whatever its face (dm-flip-15, dm-flip-16). */
@@ -11,7 +12,7 @@ const cure = ['次の自分のターンなら', 'in your next turn'] as const
 
 export function sicknessUnmet(state: State, piece: Piece, law: Law): readonly Unmet[] {
   const { arrived, flipped, awakened, fromStart } = piece.memory
-  const card = () => ({ card: nameOf(state, piece) })
+  const card = () => ({ card: quoted(nameOf(state, piece)) })
   if (hasSpeed(state, piece, law)) return none
   if (awakened && holds(law, 'dm-flip-17')) return none
   if (!arrived) {

@@ -1,5 +1,6 @@
 import type { GameEvent, Law, Seat } from '../../engine'
 import type { Lasting } from './card'
+import { changed, lyingIn } from './lookup'
 import type { FlipWord, Step, Zone } from './vocabulary'
 
 /** The whole of a duel: plain, immutable JSON. */
@@ -151,43 +152,38 @@ export function pieceOf(state: State, id: string | undefined): Piece | undefined
   return id === undefined ? undefined : state.pieces[id]
 }
 
-export function allPieces(state: State): readonly Piece[] {
-  return Object.values(state.pieces)
-}
-
 export function inZone(state: State, zone: Zone, side?: Seat): readonly Piece[] {
-  return allPieces(state).filter(
-    (piece) => piece.zone === zone && piece.seal === undefined && (side === undefined || piece.owner === side),
+  return lyingIn(state, zone).filter(
+    (piece) => piece.seal === undefined && (side === undefined || piece.owner === side),
   )
 }
 
+/** Puts a changed card in place of the old one. */
 export function put(work: Work, piece: Piece): void {
   work.state.pieces[piece.id] = piece
+  changed(work.state.pieces)
+}
+
+/** Takes a card out of the order in which the cards lie. */
+export function lift(work: Work, id: string): void {
+  delete work.state.pieces[id]
+  changed(work.state.pieces)
 }
 
 /** Changes some of a card's fields. */
 export function change(work: Work, id: string, changes: Partial<Piece>): Piece {
   const piece = { ...work.state.pieces[id]!, ...changes }
-  work.state.pieces[id] = piece
+  put(work, piece)
   return piece
 }
 
 export function remember(work: Work, id: string, memory: Partial<Memory>): void {
   const piece = work.state.pieces[id]
-  if (piece) work.state.pieces[id] = { ...piece, memory: { ...piece.memory, ...memory } }
+  if (piece) put(work, { ...piece, memory: { ...piece.memory, ...memory } })
 }
 
 /** The piece without what ties it to another card. */
 export function untied(piece: Piece): Piece {
   const { on: _on, seal: _seal, link: _link, ...rest } = piece
   return rest
-}
-
-/** The cards that are linked to this one. */
-export function partsOf(state: State, id: string): readonly Piece[] {
-  return allPieces(state).filter((piece) => piece.link === id)
-}
-
-export function sealsOn(state: State, id: string): readonly Piece[] {
-  return allPieces(state).filter((piece) => piece.seal && piece.on === id)
 }

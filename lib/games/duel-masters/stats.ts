@@ -1,7 +1,8 @@
 import type { Law } from '../../engine'
 import type { Filter, Gives, Static } from './card'
 import { abilitiesOf, faceOf, facesThatCount, isSealed, keywordOf, stands, typeOf } from './faces'
-import { allPieces, pieceOf, type Piece, type State } from './state'
+import { lyingIn, worked } from './lookup'
+import { pieceOf, type Piece, type State } from './state'
 
 /** Power, and what static abilities give. */
 
@@ -13,11 +14,23 @@ export interface Giving {
 
 /** The static abilities at work, with the cards that they are of. */
 export function givings(state: State, law: Law, what: Gives['gives']): readonly Giving[] {
-  const found: Giving[] = []
-  for (const from of allPieces(state)) {
-    if (from.zone !== 'battle' || from.seal || isSealed(state, from)) continue
-    for (const { ability } of abilitiesOf(state, from, law))
-      if (ability.kind === 'static' && ability.gives.gives === what) found.push({ from, gives: ability.gives, ability })
+  const all = law.without.size > 0 ? allGivings(state, law) : worked(state, 'givings', () => allGivings(state, law))
+  return all.get(what) ?? none
+}
+
+const none: readonly Giving[] = []
+
+function allGivings(state: State, law: Law): ReadonlyMap<Gives['gives'], readonly Giving[]> {
+  const found = new Map<Gives['gives'], Giving[]>()
+  for (const from of lyingIn(state, 'battle')) {
+    if (from.seal || isSealed(state, from)) continue
+    for (const { ability } of abilitiesOf(state, from, law)) {
+      if (ability.kind !== 'static') continue
+      const { gives } = ability
+      const list = found.get(gives.gives)
+      if (list) list.push({ from, gives, ability })
+      else found.set(gives.gives, [{ from, gives, ability }])
+    }
   }
   return found
 }
@@ -42,10 +55,9 @@ export function powerOf(state: State, piece: Piece, law: Law): number {
 
 /** How many cards of its owner are as asked: by zone and civilization, or race. Any face counts there. */
 function count(state: State, filter: Filter, from: Piece, law: Law): number {
-  return allPieces(state).filter(
+  return lyingIn(state, filter.zone ?? 'battle').filter(
     (piece) =>
       piece.owner === from.owner &&
-      piece.zone === (filter.zone ?? 'battle') &&
       !piece.seal &&
       facesThatCount(state, piece, law, 'dm-flip-34').some(
         (face) =>
@@ -72,7 +84,7 @@ export function winsAlways(state: State, piece: Piece, law: Law): boolean {
 
 /** What is equipped to it. 305 */
 export function weaponsOn(state: State, id: string): readonly Piece[] {
-  return allPieces(state).filter((piece) => piece.on === id && !piece.seal && typeOf(state, piece) === 'weapon')
+  return lyingIn(state, 'battle').filter((piece) => piece.on === id && !piece.seal && typeOf(state, piece) === 'weapon')
 }
 
 /** A weapon that is equipped stands with its creature. */

@@ -2,6 +2,11 @@ import { words, type Citation, type Text, type Viewer } from '../../engine'
 import { nameOf } from './faces'
 import type { Piece, Work } from './state'
 
+/** A card's name within a sentence: in 《》 as it is printed; a sample of ours has its own marks. */
+export function quoted({ ja, en }: Text): Text {
+  return { ja: ja.startsWith('見本') ? ja : `《${ja}》`, en }
+}
+
 /** Adds an event. `{card}` in the words is the card's name; without `shown`, of a card that all may see. */
 export function tell(
   work: Work,
@@ -15,7 +20,7 @@ export function tell(
   const { without } = work.law
   const { state, events } = work
   const { parts, hiddenBut } = more
-  const name = piece ? nameOf(state, piece) : undefined
+  const name = piece ? quoted(nameOf(state, piece)) : undefined
   const text = (card: Text | undefined) => words(ja, en, { ...parts, ...(card ? { card } : {}) })
   events.push({
     kind,

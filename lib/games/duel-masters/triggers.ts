@@ -2,7 +2,8 @@ import { holds, type Law } from '../../engine'
 import type { Occasion, Trigger } from './card'
 import { abilitiesOf, creaturesOf, faceOf, isSealed, type Having } from './faces'
 import { isWho } from './match'
-import { allPieces, pieceOf, remember, type Happening, type Piece, type State, type Waiting, type Work } from './state'
+import { lyingIn } from './lookup'
+import { pieceOf, remember, type Happening, type Piece, type State, type Waiting, type Work } from './state'
 import { tell } from './tell'
 
 /** What has happened sets abilities off; their effects wait (待機). 603.3 */
@@ -16,8 +17,8 @@ export function collect(work: Work): void {
 
 function answer(work: Work, happening: Happening): void {
   const { state, law } = work
-  for (const piece of allPieces(state)) {
-    if (piece.zone !== 'battle' || piece.seal || piece.card === undefined || isSealed(state, piece)) continue
+  for (const piece of lyingIn(state, 'battle')) {
+    if (piece.seal || piece.card === undefined || isSealed(state, piece)) continue
     for (const having of abilitiesOf(state, piece, law)) setOff(work, piece, having, happening)
   }
   if (happening.what !== 'left' && happening.what !== 'destroyed') return

@@ -8,7 +8,7 @@ import type { Doing } from './doing'
 import { abilitiesOn, nameOf } from './faces'
 import { doOps } from './resolve'
 import { pieceOf, type State, type Waiting, type Work } from './state'
-import { tell } from './tell'
+import { quoted, tell } from './tell'
 import { nextWaiting } from './triggers'
 import { none, unmetIf } from './unmet'
 
@@ -94,7 +94,7 @@ export function resolveWaiting(work: Work, action: Resolving): void {
   }
   const name = piece ? nameOf(work.state, piece) : cardById(waiting.card)!.faces[waiting.face - 1]!.name
   tell(work, 'resolved', piece, doing.cites, '{name}：{text}', '{name}: {text}', {
-    parts: { name, text: ability.text },
+    parts: { name: quoted(name), text: ability.text },
   })
   doOps(work, ability.ops, doing)
 }

@@ -20,6 +20,10 @@ const fireInGraveyard = (rests?: string): Static => ({
   },
 })
 
+const janus = words('時空の戦猫シンカイヤヌス', 'Shinkai Janus, Temporal War Cat')
+const grenoh = words('時空の戦猫ヤヌスグレンオー', 'Janus Grenoh, Temporal War Cat')
+const cell = words('サイキック・セル', 'Psychic cell')
+
 /** Psychic cards (サイキック) as data. */
 export const psychics: readonly Card[] = [
   {
@@ -91,7 +95,7 @@ export const psychics: readonly Card[] = [
     id: 'shinkai-janus',
     faces: [
       {
-        name: words('時空の戦猫シンカイヤヌス', 'Shinkai Janus, Temporal War Cat'),
+        name: janus,
         cardType: 'creature',
         specialType: 'Psychic',
         cost: 4,
@@ -117,12 +121,12 @@ export const psychics: readonly Card[] = [
               on: { on: 'put', who: { side: 'own', cardTypes: ['creature'], civilization: 'Fire' }, turn: 'own' },
               rests: 'dm-flip-03',
             },
-            { name: '時空の戦猫ヤヌスグレンオー' },
+            { name: grenoh },
           ),
         ],
       },
       {
-        name: words('時空の戦猫ヤヌスグレンオー', 'Janus Grenoh, Temporal War Cat'),
+        name: grenoh,
         cardType: 'creature',
         specialType: 'Psychic',
         cost: 4,
@@ -150,7 +154,7 @@ export const psychics: readonly Card[] = [
               en: 'when you put a Water creature into the battle zone in your turn',
             },
             { on: { on: 'put', who: { side: 'own', cardTypes: ['creature'], civilization: 'Water' }, turn: 'own' } },
-            { name: '時空の戦猫シンカイヤヌス' },
+            { name: janus },
           ),
         ],
       },
@@ -184,7 +188,7 @@ export const psychics: readonly Card[] = [
         ],
       },
       {
-        name: words('零戦ガイアール・ゲキドラゴン', 'Zerosen Gaial Gekidragon'),
+        name: cell,
         cardType: 'cell',
         specialType: 'Psychic',
         civilizations: ['Fire'],
@@ -213,7 +217,7 @@ export const psychics: readonly Card[] = [
         civilizations: ['Fire'],
       },
       {
-        name: words('サイキック・セル', 'Psychic cell'),
+        name: cell,
         cardType: 'cell',
         specialType: 'Psychic',
         civilizations: ['Fire'],
@@ -243,7 +247,7 @@ export const psychics: readonly Card[] = [
         ],
       },
       {
-        name: words('サイキック・セル', 'Psychic cell'),
+        name: cell,
         cardType: 'cell',
         specialType: 'Psychic',
         civilizations: ['Fire'],
@@ -266,7 +270,7 @@ export const psychics: readonly Card[] = [
         abilities: [speedAttacker, doubleBreaker],
       },
       {
-        name: words('サイキック・セル', 'Psychic cell'),
+        name: cell,
         cardType: 'cell',
         specialType: 'Psychic',
         civilizations: ['Fire'],
@@ -297,7 +301,7 @@ export const psychics: readonly Card[] = [
         ],
       },
       {
-        name: words('サイキック・セル', 'Psychic cell'),
+        name: cell,
         cardType: 'cell',
         specialType: 'Psychic',
         civilizations: ['Darkness', 'Fire', 'Nature'],
@@ -345,7 +349,7 @@ export const psychics: readonly Card[] = [
         ],
       },
       {
-        name: words('唯我独尊ガイアール・オレドラゴン', 'Gaial Oredragon'),
+        name: cell,
         cardType: 'cell',
         specialType: 'Psychic',
         civilizations: ['Light', 'Water', 'Darkness', 'Fire', 'Nature'],
@@ -378,7 +382,7 @@ export const psychics: readonly Card[] = [
         civilizations: [],
       },
       {
-        name: words('サイキック・セル', 'Psychic cell'),
+        name: cell,
         cardType: 'cell',
         specialType: 'Psychic',
         civilizations: [],

@@ -30,7 +30,7 @@ const destinations = (to: Destination): { readonly ja: string; readonly en: stri
     return to.side === 'fortress'
       ? { ja: 'フォートレス側に', en: 'to the fortress side' }
       : { ja: 'クリーチャー側に', en: 'to the creature side' }
-  return 'name' in to ? { ja: `《${to.name}》のほうに`, en: 'to the side named' } : { ja: '', en: '' }
+  return 'name' in to ? { ja: `《${to.name.ja}》のほうに`, en: `to the side ${to.name.en}` } : { ja: '', en: '' }
 }
 
 /** An ability that flips the card that it is of, when something happens. */

@@ -1,0 +1,76 @@
+import type { Piece, State } from './state'
+import type { Zone } from './vocabulary'
+
+/**
+ * What is asked of the cards over and over, worked out once for each arrangement of them. It tells nothing that is not
+ * in the state: whoever changes a card while an action is carried out says so with `changed`.
+ */
+interface Lookup {
+  readonly all: readonly Piece[]
+  readonly zones: Map<Zone, readonly Piece[]>
+  /** Seals by the card that they lie on, linked cards by the one that they are linked to. */
+  readonly seals: ReadonlyMap<string, readonly Piece[]>
+  readonly parts: ReadonlyMap<string, readonly Piece[]>
+  readonly notes: Map<string, unknown>
+}
+
+const lookups = new WeakMap<State['pieces'], Lookup>()
+const nothing: readonly Piece[] = []
+
+export function changed(pieces: State['pieces']): void {
+  lookups.delete(pieces)
+}
+
+function lookup({ pieces }: State): Lookup {
+  const known = lookups.get(pieces)
+  if (known) return known
+  const all = Object.values(pieces)
+  const seals = new Map<string, Piece[]>()
+  const parts = new Map<string, Piece[]>()
+  for (const piece of all) {
+    if (piece.seal && piece.on !== undefined) add(seals, piece.on, piece)
+    if (piece.link !== undefined) add(parts, piece.link, piece)
+  }
+  const made = { all, zones: new Map<Zone, readonly Piece[]>(), seals, parts, notes: new Map<string, unknown>() }
+  lookups.set(pieces, made)
+  return made
+}
+
+function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
+  const list = to.get(key)
+  if (list) list.push(piece)
+  else to.set(key, [piece])
+}
+
+/** Every card, in the order in which it lies. */
+export function allPieces(state: State): readonly Piece[] {
+  return lookup(state).all
+}
+
+/** Every card in a zone, seals and linked cards among them. */
+export function lyingIn(state: State, zone: Zone): readonly Piece[] {
+  const { all, zones } = lookup(state)
+  const known = zones.get(zone)
+  if (known) return known
+  const made = all.filter((piece) => piece.zone === zone)
+  zones.set(zone, made)
+  return made
+}
+
+/** The cards that are linked to this one. */
+export function partsOf(state: State, id: string): readonly Piece[] {
+  return lookup(state).parts.get(id) ?? nothing
+}
+
+export function sealsOn(state: State, id: string): readonly Piece[] {
+  return lookup(state).seals.get(id) ?? nothing
+}
+
+/** Something worked out from the cards as they lie, by its name. */
+export function worked<Value>(state: State, name: string, out: () => Value): Value {
+  const { notes } = lookup(state)
+  if (notes.has(name)) return notes.get(name) as Value
+  const made = out()
+  notes.set(name, made)
+  return made
+}
