@@ -12,9 +12,9 @@ type GuessProps = {
   readonly onGuess: (right: boolean, answer: string) => void
 }
 
-/** The decision that comes next on the line, if the example turns on it. */
-export const decisionAhead = ({ cursor }: Session): TreeMove<unknown, unknown> | undefined => {
-  const move = isTryOut(cursor) ? undefined : lineAt(cursor).moves[cursor.step]
+/** The decision that comes next on the line, if the example turns on it. The question would tell the opponent too much. */
+export const decisionAhead = ({ cursor, viewer }: Session): TreeMove<unknown, unknown> | undefined => {
+  const move = viewer === 'opponent' || isTryOut(cursor) ? undefined : lineAt(cursor).moves[cursor.step]
   return move?.step.deciding ? move : undefined
 }
 

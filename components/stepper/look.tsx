@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { viewers } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
@@ -14,6 +15,7 @@ type LookProps = {
 /** Who looks, and under which rules. */
 export const Look = ({ session, withEras, language, go }: LookProps) => {
   const texts = stepperTexts(language)
+  const group = useId()
   const { game, viewer, era } = session
   const note = game.eras.find((one) => one.id === era)?.note
   return (
@@ -24,7 +26,7 @@ export const Look = ({ session, withEras, language, go }: LookProps) => {
           <label key={one} className="look-choice">
             <input
               type="radio"
-              name={`viewer-${session.example.id}`}
+              name={group}
               checked={viewer === one}
               onChange={() => go((s) => seenBy(s, one))}
               className="accent-accent"

@@ -31,6 +31,10 @@ export const branchName = (session: Session, line: TreeLine<unknown, unknown>, l
 export const actionName = ({ game, viewer }: Session, move: Move<unknown, unknown>, language: Language): string =>
   game.label(move.before, move.action, viewer)[language]
 
+/** The name of a step still to come; that it will come tells the opponent what the other side holds. */
+export const comingName = (session: Session, move: Move<unknown, unknown>, language: Language): string =>
+  session.viewer === 'opponent' ? '…' : actionName(session, move, language)
+
 /** What is announced when the place has changed. */
 export const announcement = (session: Session, language: Language): string => {
   const texts = stepperTexts(language)

@@ -1,7 +1,7 @@
 import { isTryOut, lineAt, mainLine } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
-import { actionName, branchName, stepName } from './said'
+import { branchName, comingName, stepName } from './said'
 import { leaving, toStep, toTried, type Session } from './session'
 import { VerdictMark } from './verdict-mark'
 
@@ -42,7 +42,7 @@ export const Steps = ({ session, language, go }: StepsProps) => {
               onClick={() => go((s) => (off ? toTried(s, number) : toStep(s, number)))}
             >
               <span className="text-muted tabular-nums">{number}.</span>{' '}
-              {made ? stepName(session, move, language) : actionName(session, move, language)}
+              {made ? stepName(session, move, language) : comingName(session, move, language)}
               {made && (
                 <>
                   {' '}
