@@ -87,8 +87,8 @@ function playOut(
   return { states, actions }
 }
 
-const plays = fc.tuple(setups, fc.array(fc.nat(9999), { minLength: 1, maxLength: 16 }))
-const runs = { numRuns: 40 }
+const plays = fc.tuple(setups, fc.array(fc.nat(9999), { minLength: 1, maxLength: 12 }))
+const runs = { numRuns: 30 }
 
 describe('random legal play', () => {
   test('keeps every card, each in one zone: no more, no fewer', () => {
@@ -149,12 +149,14 @@ describe('random legal play', () => {
   })
   test('is the same when it is replayed, and undone by replaying fewer', () => {
     fc.assert(
-      fc.property(plays, ([setup, choices]) => {
+      fc.property(plays, fc.nat(99), ([setup, choices], fewer) => {
         const { states, actions } = playOut(setup, choices)
-        for (let n = 0; n <= actions.length; n++)
-          expect(replay(magic, states[0]!, actions.slice(0, n), law).at(-1)?.after ?? states[0]).toEqual(states[n])
+        const n = fewer % (actions.length + 1)
+        const again = (some: readonly Action[]) => replay(magic, begin(setup), some, law).map((move) => move.after)
+        expect(JSON.stringify(again(actions))).toBe(JSON.stringify(states.slice(1)))
+        expect(JSON.stringify(again(actions.slice(0, n)).at(-1) ?? begin(setup))).toBe(JSON.stringify(states[n]))
       }),
-      { numRuns: 40 },
+      runs,
     )
   })
   test('gives states, actions and positions that are the same after JSON', () => {
@@ -162,7 +164,8 @@ describe('random legal play', () => {
       fc.property(plays, ([setup, choices]) => {
         const { states, actions } = playOut(setup, choices)
         for (const state of states) {
-          expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+          const text = JSON.stringify(state)
+          expect(JSON.stringify(JSON.parse(text))).toBe(text)
           expect(magic.readSetup(JSON.parse(JSON.stringify(magic.position(state, 'judge'))))).toEqual(
             magic.position(state, 'judge'),
           )
@@ -220,7 +223,7 @@ describe('the opponent', () => {
         fc.pre(changed.length > 0)
         expect(new Set(changed.map((one) => shown(begin(one))))).toEqual(new Set([shown(begin(setup))]))
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
   test('sees and hears the same, byte for byte, of a shuffled pile whatever the seed and the hidden cards', () => {
