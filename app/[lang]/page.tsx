@@ -6,8 +6,10 @@ import { languageParam } from '@/components/site/params'
 import { entryPath, glossaryPath, guidePath, shelfPath, sourcesPath } from '@/components/site/paths'
 import { Phrases } from '@/components/site/phrases'
 import { startEntries } from '@/components/site/start'
+import { Tools } from '@/components/site/tools'
 import { getSite } from '@/lib/content'
 import { textsIn } from '@/lib/interface/texts'
+import { toolsTexts } from '@/lib/interface/tools-texts'
 import { games } from '@/lib/content/vocabulary'
 
 type Props = { readonly params: Promise<{ readonly lang: string }> }
@@ -71,6 +73,9 @@ const Home = async ({ params }: Props) => {
           )
         })}
       </ul>
+
+      <h2 className="mt-10 mb-4 text-xl">{toolsTexts(language).title}</h2>
+      <Tools language={language} />
 
       <h2 className="mt-10 mb-4 text-xl">{texts.home.waysIn}</h2>
       <ul className="grid gap-4 sm:grid-cols-2">

@@ -16,3 +16,6 @@ export const dataPath = (language: Language) => `/${language}/data`
 export const pairsPath = (language: Language) => `/${language}/pairs`
 /** The map of a game, or across the games. */
 export const mapPath = (language: Language, of: string) => `/${language}/map${of === 'across' ? '' : `/${of}`}`
+export const comparePath = (language: Language) => `/${language}/compare`
+export const quizPath = (language: Language) => `/${language}/quiz`
+export const coveragePath = (language: Language) => `/${language}/coverage`
