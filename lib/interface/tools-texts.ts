@@ -3,7 +3,9 @@ import type { Language } from '../content/vocabulary'
 type Tool = readonly [title: string, about: string]
 
 const ja: {
-  readonly title: string readonly tools: Readonly<Record<ToolName, Tool>> } = {
+  readonly title: string
+  readonly tools: Readonly<Record<ToolName, Tool>>
+} = {
   title: '動かす・くらべる・確かめる',
   tools: {
     examples: ['実例を動かす', '資料の例をひと手ずつ進め、外れた行動も試せます。できない理由と根拠の裁定が出ます。'],
