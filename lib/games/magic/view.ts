@@ -90,8 +90,8 @@ function zoneOf(
       ? state.library[seat].map((id) => state.pieces[id]!)
       : allPieces(state).filter((piece) => isOn(piece, zone, seat))
   if (pieces.length === 0 && (zone === 'command' || zone === 'exile')) return []
-  // Permanents lie in the order in which they entered, for all to see. mtg-cloak-16
-  if (zone === 'battlefield') pieces.sort((a, b) => a.object - b.object)
+  // Cards lie in the order in which they came there; permanents for all to see. mtg-cloak-16, CR 404.2
+  if (zone !== 'library') pieces.sort((a, b) => a.object - b.object)
   const cards = pieces.map((piece, index) => tableCard(state, piece, viewer, law, `${seat}:${zone}:${index + 1}`))
   return [{ id: `${seat}-${zone}`, kind: zone, side: seat, label, layout, row, column, cards }]
 }
