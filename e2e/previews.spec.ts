@@ -93,6 +93,15 @@ test('pinned, it stays on the next page until it is closed', async ({ page }) =>
   await expect(dock).toBeHidden()
 })
 
+test('a card that lies on an open board is shown where it lies there', async ({ page }) => {
+  await opened(page, '/ja/yugioh/face-down#1~ygo-icarus-attack~main~0')
+  await expect(page.locator('.board .card-name', { hasText: 'ゴッドバードアタック' }).first()).toBeVisible()
+  const link = page.locator('main a[data-entry="yugioh/icarus-attack"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await expect(preview(page, 'プレビュー：ゴッドバードアタック')).toContainText('いまの盤面')
+})
+
 test('after going back none stands there by itself', async ({ page }) => {
   await opened(page, '/en/yugioh/book-of-moon')
   const link = page.locator('main a[data-entry="yugioh/face-up"]').first()

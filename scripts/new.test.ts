@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readContent } from '../lib/content/load'
 import { formatProblem } from '../lib/content/problem'
-import type { YugiohExample } from '../content/yugioh/examples/writing'
-import { compare } from '../lib/engine'
+import { compare, type AnyExample, type AnyGame } from '../lib/engine'
+import { duelMasters } from '../lib/games/duel-masters'
+import { magic } from '../lib/games/magic'
 import { yugioh } from '../lib/games/yugioh'
 import { Refusal } from './scaffold/ask'
 import { begin, readCall } from './scaffold/begin'
@@ -92,10 +93,15 @@ describe('what CONTRIBUTING.md shows', () => {
     expect(added).toMatchObject([{ kind: 'faq', date: '2014-10-25', heading: 'faq', entry: 'yugioh/face-down' }])
   })
 
-  it('comes out as written: the example', async () => {
-    const file = path(sample('example').shown[0]!.file)
-    const { ygoSample } = (await import(/* @vite-ignore */ file)) as { ygoSample: YugiohExample }
-    expect(compare(yugioh, ygoSample)).toEqual([])
+  it.each([
+    ['yugioh', yugioh, 'ygo-bp-26', 'ygo-sample'],
+    ['duel-masters', duelMasters, 'dm-flip-13', 'dm-sample'],
+    ['magic', magic, 'mtg-cloak-05', 'mtg-sample'],
+  ] as const)('comes out as written: an example of %s', async (game, rules, ruling, id) => {
+    const file = path(`content/${game}/examples/${id}.ts`)
+    if (!existsSync(file)) make(['example', ruling, '--slug', 'sample'])
+    const [example] = Object.values((await import(/* @vite-ignore */ file)) as Record<string, AnyExample>)
+    expect(compare(rules as unknown as AnyGame, example!)).toEqual([])
   })
 })
 

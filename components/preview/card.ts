@@ -44,7 +44,7 @@ export const drawCard = ({ preview, words, language, href, onBoard }: Shown): Ca
   shape.dataset.face = preview.lies?.face
   shape.dataset.turn = preview.lies?.turn
   const text = make('p', 'preview-text', preview.text)
-  const board = make('p', 'preview-board', make('strong', '', words.onBoard), ` ${onBoard.join(' / ')}`)
+  const board = make('p', 'preview-board', make('strong', '', words.onBoard), ` ${onBoard.join('; ')}`)
   const pin = make('button', 'quiet-button', words.pin)
   const close = make('button', 'quiet-button', words.close)
   pin.type = close.type = 'button'

@@ -58,7 +58,7 @@ export const installPreviews = (base: string): (() => void) => {
       words,
       language: target.language,
       href: addressOf(link).href,
-      onBoard: onBoards(target),
+      onBoard: onBoards(preview.name),
     })
     open = { ...card, link, how }
     card.close.addEventListener('click', () => dock.close(card) || leave())

@@ -51,9 +51,14 @@ export const previewableLink = (element: EventTarget | null, base: string): Link
   return link
 }
 
-/** What the boards on this page say of a card: each of its pictures has `data-entry-card` and a name. */
-export const onBoards = ({ shelf, slug }: Target): string[] =>
-  [...document.querySelectorAll(`[data-entry-card="${shelf}/${slug}"]`)].flatMap((card) => {
-    const words = card.ariaLabel ?? card.textContent?.trim()
-    return words ? [words] : []
+/**
+ * What the boards on this page say of a card: on whose side, where, and how it lies. A board names a card only where its
+ * viewer knows it, so a preview tells no more than that.
+ */
+export const onBoards = (name: string): string[] =>
+  [...document.querySelectorAll('.board .table-card')].flatMap((card) => {
+    if (card.querySelector('.card-name')?.textContent !== name) return []
+    const side = card.closest('.board-side')?.ariaLabel
+    const zone = card.closest('.board-zone')?.querySelector('.board-zone-name')?.textContent
+    return [[side, zone, card.ariaLabel].filter(Boolean).join(' / ')]
   })

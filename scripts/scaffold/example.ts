@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../lib/content/site'
 import { placeholder } from '../../lib/content/unfinished'
+import { games, type Game } from '../../lib/content/vocabulary'
 import { didYouMean } from '../../lib/content/problem'
 import { prefixes, refuse, type Asked, type Scaffold } from './ask'
 
@@ -13,10 +14,9 @@ export const scaffoldExample = (site: Site, folder: string, id: string | undefin
       id === undefined ? 'Which ruling does the example show?' : `There is no ruling «${id}».`,
       (id && didYouMean(id, site.rulings.keys())) ?? 'npm run new -- example ygo-fd-22',
     )
-  const shelf = ruling.entry.slice(0, ruling.entry.indexOf('/')) as keyof typeof prefixes
-  const template = templates[shelf]
-  if (template === undefined)
-    return refuse(`There is no sample of an example of ${shelf}.`, 'begin with a copy of a file in its folder examples')
+  const shelf = games.find((game) => ruling.entry.startsWith(`${game}/`))
+  if (shelf === undefined)
+    return refuse(`${ruling.id} is of no game.`, 'choose a ruling of one game: examples are played')
   if (asked.slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(asked.slug))
     refuse(`«${asked.slug}» is no slug.`, '--slug with a-z, 0-9 and - only')
   const taken = (name: string) => existsSync(join(folder, shelf, 'examples', `${name}.ts`))
@@ -24,7 +24,7 @@ export const scaffoldExample = (site: Site, folder: string, id: string | undefin
   if (named !== undefined && taken(named)) refuse(`${named} is there already.`, '--slug another-one')
   const name = named ?? freeName(`${ruling.id}-example`, taken)
   return {
-    files: { [`${shelf}/examples/${name}.ts`]: template(name, ruling.id) },
+    files: { [`${shelf}/examples/${name}.ts`]: textOf(name, ruling.id, smallest[shelf]) },
     next: [
       `write the position, the steps and what is marked ${placeholder}`,
       `add it to content/${shelf}/examples/index.ts, and ${name} to the «examples» of ${ruling.id}: until then it is on no page`,
@@ -42,27 +42,60 @@ const freeName = (name: string, taken: (name: string) => boolean): string => {
 
 const variableOf = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** For each game whose examples are written in `writing.ts`: the smallest example that comes out. */
-const templates: Readonly<Partial<Record<keyof typeof prefixes, (name: string, ruling: string) => string>>> = {
-  yugioh: (name, ruling) => `import { change, deciding, mine, position, t, yes, type YugiohExample } from './writing'
+/** The smallest example of a game that comes out, in the words of its `writing.ts`. */
+type Smallest = {
+  readonly type: string
+  readonly helpers: readonly string[]
+  readonly start: string
+  readonly action: string
+  readonly fact: string
+}
 
-export const ${variableOf(name)}: YugiohExample = {
+const smallest: Readonly<Record<Game, Smallest>> = {
+  yugioh: {
+    type: 'YugiohExample',
+    helpers: ['change'],
+    start: "position(mine('monster', 'celtic-guardian'))",
+    action: "change('monster')",
+    fact: "{ 'monster.stance': 'face-up-defense' }",
+  },
+  'duel-masters': {
+    type: 'DuelMastersExample',
+    helpers: ['next'],
+    start: "position(mine('creature', 'urth'))",
+    action: 'next()',
+    fact: "{ step: 'attack' }",
+  },
+  magic: {
+    type: 'MagicExample',
+    helpers: ['cloaked', 'lands', 'turnUp'],
+    start: "position(mine('creature', 'runeclaw-bear', cloaked), lands('forest', 2))",
+    action: "turnUp('creature')",
+    fact: "{ 'creature.face': 'front' }",
+  },
+}
+
+const textOf = (name: string, ruling: string, { type, helpers, start, action, fact }: Smallest): string => {
+  const names = [...helpers, 'deciding', 'mine', 'position', 't', 'yes'].toSorted()
+  return `import { ${names.join(', ')}, type ${type} } from './writing'
+
+export const ${variableOf(name)}: ${type} = {
   id: '${name}',
   title: t('${placeholder}', '${placeholder}'),
   text: t('${placeholder}: 何が置かれていて、何を問うか。', '${placeholder}: what lies there, and what is asked.'),
-  start: position(mine('monster', 'celtic-guardian')),
+  start: ${start},
   steps: [
     deciding(
       yes(
-        change('monster'),
+        ${action},
         '${placeholder}: ここで起こること。',
         '${placeholder}: what happens here.',
         [], // what must be among the rulings cited: '${ruling}'
-        { 'monster.stance': 'face-up-defense' },
+        ${fact},
       ),
     ),
   ],
   branches: [],
 }
-`,
+`
 }
