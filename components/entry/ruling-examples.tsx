@@ -1,3 +1,4 @@
+import { mainLine } from '@/lib/engine'
 import { decidingStep } from '@/lib/play'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import { trustTexts } from '@/lib/interface/trust-texts'
@@ -18,19 +19,15 @@ export const RulingExamples = async ({ ruling, site, language, entry }: RulingEx
   const texts = stepperTexts(language)
   const trust = trustTexts(language)
   const fired = firings.get(ruling.id) ?? []
-  const links = ruling.examples.flatMap((id) => {
-    const found = examples.get(id)
-    if (!found) return []
+  const links = ruling.examples.map((id) => {
     const firing = decidingStep(fired, id)
-    const place = stepPlace(id, firing?.line ?? 'main', firing?.step ?? 0)
-    const home = exampleHome(site, id, entry)
-    return [
-      {
-        id,
-        title: found.example.title[language],
-        href: `${home === entry ? '' : `${basePath}${entryPath(language, home!)}`}#${place}`,
-      },
-    ]
+    const place = stepPlace(id, firing?.line ?? mainLine, firing?.step ?? 0)
+    const home = exampleHome(site, id, entry) ?? ruling.entry
+    return {
+      id,
+      title: examples.get(id)!.example.title[language],
+      href: `${home === entry ? '' : `${basePath}${entryPath(language, home)}`}#${place}`,
+    }
   })
   return (
     <div data-trust={fired.length > 0 ? 'verified' : 'not-modelled'}>

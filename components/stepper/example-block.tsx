@@ -7,7 +7,7 @@ import { EraTable } from './era-table'
 import { ExampleText } from './example-text'
 import { FullTable } from './full-table'
 import { OpenExample } from './open-example'
-import { played } from './played'
+import { playedExample } from './played'
 import { PrintedBoard } from './printed-board'
 
 type ExampleBlockProps = Context & {
@@ -18,9 +18,7 @@ type ExampleBlockProps = Context & {
 export const ExampleBlock = async ({ id, ...context }: ExampleBlockProps) => {
   const { language, site } = context
   const texts = stepperTexts(language)
-  const found = (await played()).examples.get(id)
-  if (!found) throw new Error(`there is no example ${id}`)
-  const { game, example, tree } = found
+  const { game, example, tree } = await playedExample(id)
   const link = (cited: string) => (site.rulings.has(cited) ? <RulingLink {...context} to={cited} /> : undefined)
   return (
     <article id={`example-${id}`} data-example={id} className="example" aria-labelledby={`example-${id}-title`}>

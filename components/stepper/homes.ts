@@ -1,4 +1,3 @@
-import { exampleById } from '@/content/examples'
 import type { EntryKey } from '@/lib/content/names'
 import type { Entry, Site } from '@/lib/content/site'
 
@@ -14,9 +13,10 @@ export const exampleHome = (site: Site, example: string, here?: EntryKey): Entry
 export const examplesAfter = (entry: Entry, ruling: string): readonly string[] => {
   const at = entry.rulings.findIndex((one) => one.id === ruling)
   const before = new Set(entry.rulings.slice(0, at).flatMap((one) => one.examples))
-  return (entry.rulings[at]?.examples ?? []).filter((id) => !before.has(id) && exampleById(id) !== undefined)
+  return (entry.rulings[at]?.examples ?? []).filter((id) => !before.has(id))
 }
 
 /** The examples that an entry shows. */
-export const examplesOf = (entry: Entry): readonly string[] =>
-  [...new Set(entry.rulings.flatMap((ruling) => ruling.examples))].filter((id) => exampleById(id) !== undefined)
+export const examplesOf = (entry: Entry): readonly string[] => [
+  ...new Set(entry.rulings.flatMap((ruling) => ruling.examples)),
+]

@@ -16,6 +16,13 @@ export interface Played {
   readonly firings: ReadonlyMap<Citation, readonly Firing[]>
 }
 
+/** An example by its id. One that is not there is a mistake in the content. */
+export const playedExample = async (id: string): Promise<PlayedExample> => {
+  const found = (await played()).examples.get(id)
+  if (!found) throw new Error(`a ruling names the example ${id}, which does not exist`)
+  return found
+}
+
 let all: Promise<Played> | undefined
 
 export const played = (): Promise<Played> => (all ??= playAll())
