@@ -5,23 +5,11 @@ const long = 200_000
 
 /** What could make a reader go back and forth without end. */
 const pieces = [
-  ...['[[', "''", '((', '&color(a){', '&ruby(か){', '{', '}}', '#a()', ' ', '| ', '*', '-', '裏', '/', '(', '~ -[['],
-  ...['[#a', 'http://', '《', '//', '. A', '\t', '.', "'''%%%", ',"a', ',""', ':a|', '>', '&new{a};', '。', '†'],
-  ...[
-    '((a))',
-    "''a''",
-    '[[a>b]]',
-    '2016年',
-    '18/07/05',
-    '`',
-    '\\',
-    '\u2028',
-    'www.a',
-    'import ',
-    '#region(a){{',
-    'LEFT:',
-  ],
+  "[[ '' (( &color(a){ &ruby(か){ { }} #a() * - 裏 / ( [#a http:// 《 // . '''%%% ,\"a ,\"\" :a| > &new{a}; 。 †",
+  "((a)) ''a'' [[a>b]] 2016年 18/07/05 ` www.a #region(a){{ LEFT:",
 ]
+  .flatMap((line) => line.split(' '))
+  .concat([' ', '| ', '~ -[[', '. A', 'import ', '\t', '\\', '\u2028'])
 
 describe('hostile input', () => {
   for (const piece of pieces)
