@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by'
 import { seats, type Seat, type Table, type Zone } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
@@ -55,7 +56,7 @@ const sideName = (table: Table, seat: Seat, language: Language) => {
 type SideProps = Drawn & { readonly table: Table; readonly seat: Seat; readonly mirrored?: boolean }
 
 const Side = ({ table, seat, mirrored = false, ...drawn }: SideProps) => {
-  const rows = Map.groupBy(
+  const rows = groupBy(
     table.zones.filter((zone) => zone.side === seat),
     (zone) => zone.row,
   )

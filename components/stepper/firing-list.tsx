@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by'
 import { Fragment } from 'react'
 import { mainLine } from '@/lib/engine'
 import type { Firing } from '@/lib/play'
@@ -25,7 +26,7 @@ export const FiringList = ({ firings, examples, site, language, entry }: FiringL
   const texts = trustTexts(language)
   return (
     <ul className="list-none space-y-1 pl-0 text-[0.875rem]">
-      {[...Map.groupBy(firings, (firing) => firing.example)].map(([id, steps]) => {
+      {[...groupBy(firings, (firing) => firing.example)].map(([id, steps]) => {
         const { example, tree } = examples.get(id)!
         const home = exampleHome(site, id, entry)
         const page = home === undefined || home === entry ? '' : `${basePath}${entryPath(language, home)}`
