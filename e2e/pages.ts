@@ -16,6 +16,8 @@ export const kindsOfPages = [
     `/${language}/guide/how-to-read`,
     `/${language}/offline`,
     `/${language}/data`,
+    `/${language}/pairs?a=yugioh/book-of-moon&b=yugioh/flip-summon`,
+    `/${language}/map/magic`,
   ]),
   '/no-such-page',
 ]

@@ -5,6 +5,7 @@ import { wikiAddressOf } from '@/lib/content/wiki-address'
 import type { Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
 import { AsOf } from '../history/as-of'
+import { SeeAlso } from '../map/see-also'
 import { ExamplePlaces } from '../stepper/example-places'
 import { examplesOf } from '../stepper/homes'
 import { Breadcrumbs } from '../site/breadcrumbs'
@@ -61,6 +62,7 @@ export const EntryPage = ({ site, language, entry }: EntryPageProps) => {
           <EntryBody {...context} text={text} />
           <Counterparts {...context} of={entry} />
           <Mentions {...context} of={entry} />
+          <SeeAlso of={entry} language={language} />
           <p className="mt-10 flex flex-wrap gap-x-6 border-t border-line pt-3 text-sm text-muted">
             <span>
               {texts.entry.updated}: <SourceDate date={entry.data.updated} language={language} />

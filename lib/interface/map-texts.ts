@@ -21,6 +21,7 @@ const ja = {
   alone: 'つながる用語なし',
   separator: '、',
   across: 'ゲームをまたいで',
+  seeOnMap: '用語の地図で見る',
 }
 
 const en: typeof ja = {
@@ -45,6 +46,7 @@ const en: typeof ja = {
   alone: 'Linked with none',
   separator: ', ',
   across: 'Across the games',
+  seeOnMap: 'See it on the map of terms',
 }
 
 export type MapOf = Game | 'across'

@@ -23,6 +23,7 @@ const ja = {
   found: (both: number, ways: number) => `両方にふれる裁定${both}件、道すじ${ways}本`,
   more: (n: number) => `ほか${n}件`,
   try: 'たとえば',
+  withAnother: 'もう1つの用語・カードと合わせて探す',
 }
 
 const en: typeof ja = {
@@ -48,6 +49,7 @@ const en: typeof ja = {
   found: (both, ways) => `Rulings of both: ${both}. Ways: ${ways}`,
   more: (n) => `${n} more`,
   try: 'For example',
+  withAnother: 'Find rulings of this and another term or card',
 }
 
 export const pairsTexts = (language: Language): typeof ja => ({ ja, en })[language]
