@@ -45,6 +45,19 @@ test('a dark theme prints black on white', async ({ page }) => {
   ])
 })
 
+test('an example prints as its text and the table of the step on which it turns (ygo-equip-face-down)', async ({
+  page,
+}) => {
+  await page.goto('/en/yugioh/face-down')
+  const example = page.locator('#example-ygo-equip-face-down')
+  await expect(example.locator('.board')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(example.locator('.board')).toBeVisible()
+  await expect(example.locator('.board .table-card[data-face="down"]').first()).toBeVisible()
+  await expect(example.getByRole('listitem').filter({ hasText: 'ygo-fd-04' }).first()).toBeVisible()
+  await expect(example.getByRole('button')).toHaveCount(0)
+})
+
 test('a page elsewhere is named by its address', async ({ page }) => {
   await onPaper(page, '/ja/yugioh/face-down')
   const link = page.locator('main a[rel~="external"]').first()

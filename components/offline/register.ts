@@ -14,6 +14,10 @@ export const register = async (offer: (take: () => void) => void): Promise<void>
     }),
   )
   const registration = await worker.register()
+  // Moving within the site loads no page, on which the browser would look for a new version by itself.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') worker.update().catch(() => undefined)
+  })
   // This page was read before there was a worker to keep it.
   if (registration && navigator.serviceWorker.controller === null)
     void worker.active.then((active) => active.postMessage({ type: 'KEEP_PAGE', path: location.pathname }))
