@@ -78,7 +78,7 @@ export const rules: readonly NamedRule[] = [
   rule(
     '301.5',
     'クリーチャーは、自分のターンのはじめから続けてバトルゾーンにいなければ攻撃できない',
-    'A creature attacks only if in the battle zone without a break since its owner’s turn began',
+    'A creature can attack once it was there, without a gap, as its owner’s turn started',
     '、506.1a',
   ),
   rule('302', '呪文は唱えた後、墓地に置かれる', 'A spell goes to the graveyard once it is done'),

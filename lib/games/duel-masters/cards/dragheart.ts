@@ -23,7 +23,7 @@ export const draghearts: readonly Card[] = [
         abilities: [
           when(
             'rise',
-            'これを装備したクリーチャーが各ターンはじめてタップした時、アンタップする',
+            '装備したクリーチャーは、各ターン、最初にタップした時にアンタップする',
             'the first time the equipped creature is tapped each turn, it untaps',
             { on: 'tapped', who: 'equipped' },
             [{ op: 'untap', what: 'equipped' }],
