@@ -66,7 +66,7 @@ const Side = ({ table, seat, mirrored = false, ...drawn }: SideProps) => {
     <div role="group" aria-label={name} className="board-side" data-seat={seat}>
       <Lines title={name} lines={table.sides[seat]} language={drawn.language} />
       {order.map((row) => (
-        <Row key={row} zones={own.filter((zone) => zone.row === row)} mirrored={mirrored} {...drawn} />
+        <Row key={row} zones={rows.get(row)!} mirrored={mirrored} {...drawn} />
       ))}
     </div>
   )
