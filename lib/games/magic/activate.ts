@@ -10,7 +10,7 @@ import { refOf, type Piece, type State, type Work } from './state'
 import { targetRef, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
-import { none, reason, unmetIf } from './unmet'
+import { needs, none, reason, unmetIf } from './unmet'
 
 type Activate = Action & { readonly type: 'activate' }
 type Activated = Extract<Ability, { kind: 'activated' }>
@@ -46,6 +46,7 @@ export function activateUnmet(state: State, action: Activate, law: Law): readonl
   if (!found) return [...priorityUnmet(state, action.by, law), ...unmetIf(law, true, [cr('602.2')], notThere)]
   const { piece, ability } = found
   return [
+    ...needs(law, ability.mana ? cr('605.3b') : cr('602.2')),
     ...priorityUnmet(state, action.by, law),
     ...(ability.sorcery || ability.equip
       ? sorceryUnmet(state, action.by, law).map((unmet) =>

@@ -12,7 +12,7 @@ import { tell } from './tell'
 import { priorityUnmet } from './timing'
 import { bothPassed, pass } from './turn'
 import { turnUpForCost, turnUpUnmet } from './turn-up-for-cost'
-import { none, reason, unmetIf } from './unmet'
+import { needs, none, reason, unmetIf } from './unmet'
 
 const over = reason('ゲームは終わっている', 'The game is over', '終わっていなければ', 'if it were not over')
 const confusing = reason(
@@ -57,7 +57,7 @@ export function unmetOf(state: State, action: Action, law: Law): readonly Unmet[
     case 'turnUp':
       return [...priorityUnmet(state, action.by, law, 'special'), ...turnUpUnmet(state, action, law)]
     case 'pass':
-      return priorityUnmet(state, action.by, law)
+      return [...needs(law, cr('117.3d')), ...priorityUnmet(state, action.by, law)]
     case 'attack':
       return attackUnmet(state, action, law)
     case 'block':
@@ -65,7 +65,9 @@ export function unmetOf(state: State, action: Action, law: Law): readonly Unmet[
     case 'mix':
       return mixUnmet(state, action, law)
     case 'resolve':
+      return needs(law, cr('117.4'), ...(state.stack.length > 0 ? [cr('405.5')] : []))
     case 'concede':
+      return needs(law, cr('104.3a'))
     case 'choose':
     case 'pay':
     case 'decline':
@@ -77,6 +79,7 @@ export function unmetOf(state: State, action: Action, law: Law): readonly Unmet[
 function mixUnmet(state: State, { by, cards }: Action & { type: 'mix' }, law: Law): readonly Unmet[] {
   const own = permanents(state).filter((piece) => piece.controller === by && cards.includes(piece.id))
   return [
+    ...needs(law, cr('110.5')),
     ...unmetIf(law, own.length !== new Set(cards).size || own.length < 2, [cr('110.5')], notYours),
     ...unmetIf(law, own.filter((piece) => piece.down).length > 1, ['mtg-cloak-16', cr('708.6')], confusing),
   ]

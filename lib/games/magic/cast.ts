@@ -13,7 +13,7 @@ import { cardOf, permanents, put, refOf, tick, type Piece, type StackItem, type 
 import { targetRef, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
-import { none, reason, unmetIf } from './unmet'
+import { needs, none, reason, unmetIf } from './unmet'
 
 type Cast = Action & { readonly type: 'cast' }
 
@@ -92,6 +92,7 @@ export function castUnmet(state: State, action: Cast, law: Law): readonly Unmet[
     ? !action.modes?.length || action.modes.some((mode) => !known.includes(mode))
     : Boolean(action.modes?.length)
   return [
+    ...needs(law, cr('601.2')),
     ...priorityUnmet(state, action.by, law),
     ...(fast ? none : sorceryUnmet(state, action.by, law)),
     ...unmetIf(law, !permanent && !face.spell, ['mtg-card-text'], notModelled),
@@ -144,6 +145,7 @@ export function castDownUnmet(state: State, action: Action & { type: 'castFaceDo
   if (!piece || piece.zone !== 'hand' || piece.owner !== action.by) return unmetIf(law, true, [cr('601.2')], notInHand)
   const by = castsDownBy(state, piece, law)
   return [
+    ...(by ? needs(law, by === 'morph' ? cr('702.37c') : cr('702.168b')) : none),
     ...priorityUnmet(state, action.by, law),
     ...sorceryUnmet(state, action.by, law),
     ...unmetIf(law, by === undefined, [cr('702.37c'), cr('702.168b')], noDown).map((unmet) => ({

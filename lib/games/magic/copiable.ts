@@ -1,9 +1,10 @@
 import type { Law } from '../../engine'
-import { holds } from '../../engine'
 import type { Ability, Face } from './card'
 import { cardById } from './cards'
 import { manaCost } from './mana'
+import { cr } from './rules'
 import type { Form, Piece, State } from './state'
+import { inForce } from './unmet'
 import { colors, type CardType, type Color, type DownBy, type Supertype } from './vocabulary'
 import type { Text } from '../../engine'
 
@@ -38,7 +39,7 @@ const nothing: Values = { colors: [], supertypes: [], types: [], subtypes: [], a
  * with ward {2} by cloak (mtg-cloak-04, 701.58a) and disguise (702.168a), without by the others (708.2a).
  */
 export function downValues(by: DownBy, law: Law): Values {
-  const ward = by === 'disguise' || (by === 'cloak' && holds(law, 'mtg-cloak-04'))
+  const ward = by === 'disguise' || (by === 'cloak' && inForce(law, 'mtg-cloak-04', cr('701.58a')))
   return ward ? faceDownWithWard : faceDown
 }
 
@@ -107,8 +108,9 @@ export function copiableForm(state: State, piece: Piece): Form {
 
 /** Copiable values. CR 613.2c */
 export function copiableValues(state: State, piece: Piece, law: Law): Values {
-  if (piece.down) return downValues(piece.down, law)
   const copy = copyOn(state, piece)
+  // What it copies is seen once it is face up. 708.10
+  if (piece.down && (!copy || inForce(law, cr('708.10')))) return downValues(piece.down, law)
   if (copy) return formValues(copy, law)
   const card = piece.card === undefined ? undefined : cardById(piece.card)
   return card ? printedValues(card.faces[piece.face] ?? card.faces[0]) : nothing

@@ -3,18 +3,20 @@ import { move } from './move'
 import { cr } from './rules'
 import { put, type Work } from './state'
 import { tell } from './tell'
+import { inForce } from './unmet'
 import type { Mana } from './vocabulary'
 
 /** Damage, life, cards and mana of players. CR 119 to 121, 106 */
 
 export function damage(work: Work, id: string, n: number, deathtouch: boolean): void {
   const piece = work.state.pieces[id]
-  if (piece?.zone !== 'battlefield' || n <= 0) return
+  if (piece?.zone !== 'battlefield' || n <= 0 || !inForce(work.law, cr('120.3'))) return
   put(work, { ...piece, damage: piece.damage + n, ...(deathtouch ? { deathtouched: true as const } : {}) })
   tell(work, 'damage', piece, [cr('120.3')], `{card}に${n}点のダメージ`, `${n} damage to {card}`)
 }
 
 export function changeLife(work: Work, who: Seat, n: number, cite: Citation): void {
+  if (!inForce(work.law, cite)) return
   const { life } = work.state
   work.state = { ...work.state, life: { ...life, [who]: life[who] + n } }
   const [ja, en] = who === 'player' ? ['自分', 'The player'] : ['相手', 'The opponent']

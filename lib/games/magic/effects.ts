@@ -1,4 +1,4 @@
-import { holds, otherSeat, type Citation, type Seat } from '../../engine'
+import { otherSeat, type Citation, type Seat } from '../../engine'
 import type { Change, Op } from './card'
 import { copiableForm } from './copiable'
 import { damage } from './damage-and-life'
@@ -12,6 +12,7 @@ import { cr } from './rules'
 import { shuffled } from './shuffle'
 import { find, permanents, refOf, tick, type Piece, type StackItem, type Work } from './state'
 import { tell } from './tell'
+import { inForce } from './unmet'
 
 /** Effects that are more than one keyword action. */
 
@@ -19,7 +20,7 @@ const text: readonly Citation[] = ['mtg-card-text']
 
 /** A continuous effect until end of turn. CR 611.2 */
 export function last(work: Work, pieces: readonly Piece[], change: Change): void {
-  if (pieces.length === 0) return
+  if (pieces.length === 0 || !inForce(work.law, cr('611.2'))) return
   const stamp = tick(work)
   work.state = {
     ...work.state,
@@ -38,7 +39,7 @@ export function last(work: Work, pieces: readonly Piece[], change: Change): void
 
 /** Each other creature that the player controls becomes a copy. What is face down stays what it was for all to see. 707.2, 708.10 */
 export function becomeCopies(work: Work, original: Piece | undefined, by: Seat): void {
-  if (!original) return
+  if (!original || !inForce(work.law, cr('707.2'))) return
   const copy = { ...copiableForm(work.state, original), notLegendary: true as const }
   const board = boardOf(work.state, work.law)
   const others = permanents(work.state).filter(
@@ -67,7 +68,7 @@ export function becomeCopies(work: Work, original: Piece | undefined, by: Seat):
 export function sameName(work: Work, target: Piece, op: Op & { readonly op: 'same-name' }, item: StackItem): void {
   const board = boardOf(work.state, work.law)
   const name = (piece: Piece) =>
-    valuesOf(work.state, piece, work.law).name?.en ?? (holds(work.law, 'mtg-cloak-12') ? undefined : '')
+    valuesOf(work.state, piece, work.law).name?.en ?? (inForce(work.law, 'mtg-cloak-12', cr('708.2')) ? undefined : '')
   const its = name(target)
   const all = permanents(work.state).filter(
     (piece) =>

@@ -1,10 +1,11 @@
-import { holds, type Citation, type Seat } from '../../engine'
+import type { Citation, Seat } from '../../engine'
 import { boardOf, valuesOf } from './layers'
 import { abilityOf, hasKeyword } from './match'
 import { enter, move } from './move'
 import { cr } from './rules'
 import { cardOf, put, refOf, tick, type Piece, type Work } from './state'
 import { tell } from './tell'
+import { inForce } from './unmet'
 
 /** Keyword actions (CR 701) that effects and rules carry out. */
 
@@ -33,7 +34,7 @@ export function toHand(work: Work, id: string): void {
 /** 打ち消す. CR 701.6a */
 export function counterSpell(work: Work, id: string, to: 'graveyard' | 'library'): void {
   const piece = work.state.pieces[id]
-  if (piece?.zone !== 'stack') return
+  if (piece?.zone !== 'stack' || !inForce(work.law, cr('701.6a'))) return
   if (hasKeyword(valuesOf(work.state, piece, work.law), 'uncounterable'))
     return tell(work, 'nothing', piece, text, '{card}は打ち消されない', '{card} cannot be countered')
   tell(work, 'countered', piece, [cr('701.6a')], '{card}が打ち消される', '{card} is countered')
@@ -46,7 +47,8 @@ export function transform(work: Work, id: string): void {
   const piece = work.state.pieces[id]
   if (piece?.zone !== 'battlefield' || piece.card === undefined) return
   const double = cardOf(piece)?.double
-  if (piece.down && holds(work.law, 'mtg-cloak-08'))
+  if (!inForce(work.law, cr('701.27a'))) return
+  if (piece.down && inForce(work.law, 'mtg-cloak-08', cr('712.15a')))
     return tell(
       work,
       'nothing',

@@ -1,10 +1,10 @@
-import { holds, viewers, words, type Law, type Text, type Unmet, type Viewer } from '../../engine'
+import { viewers, words, type Law, type Text, type Unmet, type Viewer } from '../../engine'
 import type { Action } from './action'
 import { boardOf } from './layers'
 import { abilityOf } from './match'
 import { cr } from './rules'
 import { cardOf, permanents, type Piece, type State } from './state'
-import { none, reason, unmetIf } from './unmet'
+import { inForce, none, reason, unmetIf } from './unmet'
 
 /**
  * Who may look at a card. Face-down permanents and spells: whoever controls them, at any time, and whom an effect
@@ -26,7 +26,7 @@ export function maySee(state: State, piece: Piece, viewer: Viewer, law: Law): bo
     case 'battlefield':
     case 'stack':
       if (!piece.down) return true
-      if (!holds(law, 'mtg-cloak-09')) return false
+      if (!inForce(law, 'mtg-cloak-09', cr('708.5'))) return false
       return (
         viewer === piece.controller ||
         (piece.zone === 'battlefield' &&
@@ -97,7 +97,7 @@ export function lookUnmet(state: State, action: Action & { type: 'look' }, law: 
   if (piece && maySee(state, piece, action.by, law)) return none
   const open = piece?.zone === 'battlefield' || piece?.zone === 'stack'
   // Without the permission nobody may look: the card is face down.
-  if (open && !holds(law, 'mtg-cloak-09')) return [{ ...notYours, cites: [] }]
+  if (open && !inForce(law, 'mtg-cloak-09', cr('708.5'))) return [{ ...notYours, cites: [] }]
   return unmetIf(
     law,
     true,

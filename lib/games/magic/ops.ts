@@ -12,6 +12,7 @@ import { cr } from './rules'
 import { find, permanents, put, refOf, tick, type Piece, type StackItem, type TargetRef, type Work } from './state'
 import { tell } from './tell'
 import { addCounters, turnDown, turnUp } from './turn-over'
+import { inForce } from './unmet'
 
 /** The resolution that an op is part of. */
 export interface Context {
@@ -28,6 +29,8 @@ const text: readonly Citation[] = ['mtg-card-text']
 /** Does one thing of an effect. CR 608.2c */
 export function runOp(work: Work, op: Op, context: Context): void {
   const { item } = context
+  // A part that one of our rulings is about rests on that; all others on what the card says.
+  if (!inForce(work.law, ...('cites' in op && op.cites ? op.cites : text))) return
   const on = (subject: Subject) => subjects(work, subject, context)
   switch (op.op) {
     case 'pile':

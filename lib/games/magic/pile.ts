@@ -5,6 +5,7 @@ import { cr } from './rules'
 import { renamed, shuffled } from './shuffle'
 import { put, tick, without, type Piece, type StackItem, type State, type Work } from './state'
 import { tell } from './tell'
+import { inForce } from './unmet'
 import { knows } from './look'
 
 type PileOp = Pick<Op & { readonly op: 'pile' }, 'by' | 'library' | 'tapped' | 'cites'>
@@ -50,7 +51,7 @@ export function makePile(work: Work, op: PileOp, objects: readonly Piece[], item
     `${pile.length} card(s) are exiled in a face-down pile`,
   )
   const cloaks = op.by === 'cloak'
-  const hides = pile.length > 1 && (!cloaks || holds(work.law, 'mtg-cloak-03'))
+  const hides = pile.length > 1 && inForce(work.law, ...(cloaks ? ['mtg-cloak-03'] : []), cr('701.24a'))
   const order = hides ? shuffled(work, pile) : pile
   if (hides)
     tell(

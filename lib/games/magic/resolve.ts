@@ -10,6 +10,7 @@ import { cr } from './rules'
 import { cardOf, find, type Piece, type StackItem, type State, type TargetRef, type Work } from './state'
 import { mayBeAttached, targetUnmet } from './targets'
 import { tell } from './tell'
+import { inForce } from './unmet'
 import { put, refOf } from './state'
 
 /** The top of the stack resolves. CR 405.5, 608 */
@@ -135,6 +136,7 @@ function targetsAsked(state: State, item: StackItem): readonly Target[] {
 
 /** Targets that are illegal now are left out. CR 608.2b */
 function legalTargets(work: Work, item: StackItem, asked: readonly Target[]): readonly (TargetRef | undefined)[] {
+  if (!inForce(work.law, cr('608.2b'))) return item.targets
   return item.targets.map((ref, index) => (targetReasons(work, item, ref, asked[index]).length > 0 ? undefined : ref))
 }
 
@@ -156,7 +158,7 @@ function illegalCites(work: Work, item: StackItem, asked: readonly Target[]): re
     targetReasons(work, item, ref, asked[index]).flatMap((unmet) => unmet.cites),
   )
   const there = item.targets.some((ref) => 'id' in ref && find(work.state, ref) !== undefined)
-  return [...new Set([...cites, ...(there ? ['mtg-cloak-13'] : [cr('400.7')]), cr('608.2b')])]
+  return [...new Set([...cites, ...(there ? ['mtg-cloak-13'] : []), cr('608.2b')])]
 }
 
 function leaveStack(work: Work, item: StackItem): void {
@@ -180,7 +182,7 @@ function becomePermanent(
   const piece = enter(work, source.id, {
     controller: item.by,
     face: source.face,
-    ...(source.down ? { down: source.down } : {}),
+    ...(source.down && inForce(work.law, cr('708.3')) ? { down: source.down } : {}),
     cites: source.down ? [source.down === 'morph' ? cr('702.37c') : cr('702.168b'), cr('708.3')] : [cr('405.5')],
   })
   const first = targets[0]

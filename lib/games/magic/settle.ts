@@ -9,6 +9,7 @@ import { allPieces, find, permanents, put, without, type Piece, type Work } from
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { collect, putTriggers } from './triggers'
+import { inForce } from './unmet'
 
 /** Before anybody gets priority: state-based actions until there are none, then what has triggered. CR 117.5, 704.3 */
 export function settle(work: Work): void {
@@ -83,7 +84,7 @@ function attachments(work: Work, { id }: Piece): void {
   const values = boardOf(work.state, work.law).get(id)!
   const host = find(work.state, piece.attached)
   const aura = values.subtypes.includes('Aura') && abilityOf(values, 'enchant') !== undefined
-  if (aura && !mayBeAttached(work.state, piece, host, work.law)) {
+  if (aura && !mayBeAttached(work.state, piece, host, work.law) && inForce(work.law, cr('704.5m'))) {
     const because = host?.zone === 'battlefield' ? ['mtg-cloak-13', cr('702.16c')] : []
     tell(
       work,

@@ -4,7 +4,7 @@ import { boardOf, valuesOf, type Characteristics } from './layers'
 import { abilityOf, hasKeyword, matches } from './match'
 import { cr } from './rules'
 import { find, permanents, refOf, type Piece, type State, type TargetRef } from './state'
-import { none, reason, unmetIf } from './unmet'
+import { inForce, none, reason, unmetIf } from './unmet'
 
 /** Who targets, with what: its colours matter to protection, its controller to hexproof. */
 export interface Targeting {
@@ -115,8 +115,8 @@ export function mayBeAttached(state: State, attached: Piece, host: Piece | undef
   const board = boardOf(state, law)
   const its = board.get(host.id)!
   const values = board.get(attached.id) ?? valuesOf(state, attached, law)
-  if (isProtected(its, values)) return false
   const enchant = abilityOf(values, 'enchant')
+  if (isProtected(its, values) && (!enchant || inForce(law, cr('702.16c')))) return false
   return enchant
     ? matches(host, its, enchant.filter, { by: attached.controller, source: attached.id })
     : its.types.includes('Creature')

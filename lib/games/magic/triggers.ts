@@ -17,6 +17,7 @@ import {
 } from './state'
 import { candidates, targetRef, targetUnmet } from './targets'
 import { tell } from './tell'
+import { inForce } from './unmet'
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>
 
@@ -47,7 +48,7 @@ function wait(work: Work, waiting: Waiting): void {
 /** 護法 triggers for a permanent that an opponent's spell or ability targets. CR 702.21a */
 function ward(work: Work, { piece: id, by, item }: Happening & { what: 'targeted' }): void {
   const piece = work.state.pieces[id]
-  if (piece?.zone !== 'battlefield' || piece.controller === by) return
+  if (piece?.zone !== 'battlefield' || piece.controller === by || !inForce(work.law, cr('702.21a'))) return
   for (const ability of boardOf(work.state, work.law).get(id)!.abilities) {
     if (ability.kind !== 'ward') continue
     wait(work, { source: refOf(piece), ability: `ward:${ability.cost}`, by: piece.controller, event: { item } })
@@ -117,6 +118,7 @@ function eventOf(work: Work, happening: Happening): { readonly event?: Ref } {
 
 /** Puts what waits on the stack: the active player's first (603.3b); targets are asked for where there are any. */
 export function putTriggers(work: Work): void {
+  if (!inForce(work.law, cr('603.3')) && work.state.waiting.length > 0) work.state = { ...work.state, waiting: [] }
   while (work.state.waiting.length > 0 && !work.state.choice) {
     const { waiting, active } = work.state
     const next = waiting.find((one) => one.by === active) ?? waiting[0]!

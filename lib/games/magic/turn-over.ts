@@ -5,6 +5,7 @@ import { cr } from './rules'
 import { cardOf, permanents, put, refOf, tick, without, type Piece, type State, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
+import { inForce } from './unmet'
 
 /** Turns a permanent face up, whatever does it; an instant or sorcery card is shown and stays face down. */
 export function turnUp(
@@ -14,7 +15,7 @@ export function turnUp(
   how: { readonly mega?: boolean; readonly attach?: string } = {},
 ): void {
   const piece = work.state.pieces[id]
-  if (piece?.zone !== 'battlefield' || !piece.down) return
+  if (piece?.zone !== 'battlefield' || !piece.down || !inForce(work.law, cr('708.8'))) return
   if (piece.card === undefined)
     return tell(
       work,
@@ -32,7 +33,7 @@ export function turnUp(
   }
   const stamp = tick(work)
   const same = holds(law, 'mtg-cloak-13')
-  const keepsTap = holds(law, 'mtg-cloak-14')
+  const keepsTap = inForce(law, 'mtg-cloak-14', cr('110.5'))
   put(work, {
     ...without(piece, 'down'),
     stamp,
@@ -84,7 +85,7 @@ function asTurnedUp(
 ): void {
   if (mega) addCounters(work, piece.id, 1, [cr('702.37b')])
   for (const ability of boardOf(work.state, work.law).get(piece.id)!.abilities) {
-    if (ability.kind !== 'as' || !ability.turnedUp) continue
+    if (ability.kind !== 'as' || !ability.turnedUp || !inForce(work.law, cr('708.11'), cr('614.1e'))) continue
     if (ability.what === 'counters-per-other-creature')
       addCounters(work, piece.id, otherCreatures(work.state, piece, work.law), [cr('708.11'), cr('614.1e')])
     const host = ability.what === 'attach' && attach !== undefined ? work.state.pieces[attach] : undefined
@@ -114,6 +115,7 @@ export function addCounters(work: Work, id: string, n: number, cites: readonly C
 export function turnDown(work: Work, id: string, cites: readonly Citation[]): void {
   const piece = work.state.pieces[id]
   if (piece?.zone !== 'battlefield') return
+  if (!inForce(work.law, cr('708.2a'))) return
   if (piece.down)
     return tell(work, 'nothing', piece, [cr('708.2b')], '{card}はすでに裏向きである', '{card} is face down already')
   if (cardOf(piece)?.double && holds(work.law, cr('712.16')))

@@ -85,7 +85,7 @@ function manaCostUnmet(state: State, piece: Piece, action: TurnUp, law: Law): re
   const front = cardOf(piece)!.faces[0]
   const hasLost = boardOf(state, law).get(piece.id)!.lost === true
   return [
-    ...(cloaked ? needs(law, 'mtg-cloak-05') : none),
+    ...needs(law, ...rests, cr('116.2b')),
     // That it may be turned up is no ability of it. Without that ruling it would be lost with the abilities.
     ...(cloaked && hasLost && !holds(law, 'mtg-cloak-07') ? [{ ...lost, cites: [] }] : none),
     ...(front.types.includes('Creature') ? none : unmetIf(law, true, rests, noCreature)),
@@ -120,7 +120,7 @@ function abilityUnmet(
   if (!ability) return unmetIf(law, true, hasLost ? ['mtg-cloak-10', rule] : [rule], wouldNot)
   const host = action.attach === undefined ? undefined : state.pieces[action.attach]
   return [
-    ...(piece.down === 'cloak' ? needs(law, 'mtg-cloak-06') : none),
+    ...needs(law, ...allowedBy(piece, way, hasLost)),
     ...costUnmet(
       state,
       ability.cost,
@@ -137,10 +137,10 @@ function allowedBy(piece: Piece, way: TurnUp['way'], hasLost: boolean): readonly
     return piece.down === 'cloak'
       ? ['mtg-cloak-05', ...(hasLost ? ['mtg-cloak-07'] : []), cr('701.58b'), cr('116.2b')]
       : [cr('701.40b'), cr('116.2b')]
-  const own = way === 'morph' ? cr('702.37e') : cr('702.168d')
-  if (piece.down === 'cloak') return ['mtg-cloak-06', way === 'morph' ? cr('701.58c') : cr('701.58d'), own]
-  if (piece.down === 'manifest') return [way === 'morph' ? cr('701.40c') : cr('701.40d'), own]
-  return [own, cr('116.2b')]
+  const own = [way === 'morph' ? cr('702.37e') : cr('702.168d'), cr('116.2b')]
+  if (piece.down === 'cloak') return ['mtg-cloak-06', way === 'morph' ? cr('701.58c') : cr('701.58d'), ...own]
+  if (piece.down === 'manifest') return [way === 'morph' ? cr('701.40c') : cr('701.40d'), ...own]
+  return own
 }
 
 /** Pays and turns it up. Nobody can respond: it does not use the stack, and the same player has priority after it (116.3). */

@@ -23,9 +23,14 @@ export function unmetIf(
   return condition && cites.every((cite) => holds(law, cite)) ? [{ text, cites, cure }] : none
 }
 
+/** Whether rules that say the same are all in force: with one of them taken out, none acts. */
+export function inForce(law: Law, ...rules: readonly Citation[]): boolean {
+  return law.without.size === 0 || rules.every((rule) => holds(law, rule))
+}
+
 /** What an action is allowed by: with such a ruling taken out, nothing allows it. */
 export function needs(law: Law, ...permissions: readonly Citation[]): readonly Unmet[] {
-  return permissions.every((permission) => holds(law, permission)) ? none : [notAllowed]
+  return inForce(law, ...permissions) ? none : [notAllowed]
 }
 
 const notAllowed: Unmet = {
