@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { RulingKind, RulingStatus } from '../content/vocabulary'
+import type { Game, RulingKind, RulingStatus } from '../content/vocabulary'
 import type { DropReason, Position, SourceLine } from './tree'
 
 /** A ruling as found in a source: not yet with an id. */
@@ -26,12 +26,15 @@ export type Part =
     }
   | { readonly type: 'ruling'; readonly candidate: Candidate }
 
+/** The data of a card, as its game's front matter has it. */
+export type CardFound = { readonly game: Game; readonly data: unknown }
+
 /** What an importer understood of one page. */
 export type Found = {
   readonly names?: { readonly ja?: string; readonly en?: string }
   readonly reading?: string
   readonly anchors: readonly string[]
-  readonly card?: unknown
+  readonly card?: CardFound
   readonly parts: readonly Part[]
   readonly dropped: readonly (SourceLine & { readonly reason: DropReason })[]
   readonly warnings: readonly (Position & { readonly message: string })[]

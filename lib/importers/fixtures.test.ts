@@ -1,14 +1,23 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Game } from '../content/vocabulary'
 import { imported, problemsOf, unaccounted } from './testing'
 
 const folder = join(import.meta.dirname, 'fixtures')
 
+/** The fixtures that are the page of a card, and its game. */
+const cards: Readonly<Record<string, Game>> = {
+  gatherer: 'magic',
+  'card-yugioh': 'yugioh',
+  'card-yugioh-spell': 'yugioh',
+  'card-duel-masters': 'duel-masters',
+}
+
 describe('each fixture', () => {
   for (const feature of readdirSync(folder).sort()) {
     const input = readFileSync(join(folder, feature, 'input.txt'), 'utf8')
-    const card = feature === 'gatherer'
+    const card = cards[feature]
     const result = imported(input, card ? { type: 'cards' } : {})
 
     it(`${feature}: gives the draft that it gave before, every time`, () => {

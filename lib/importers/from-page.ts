@@ -1,4 +1,5 @@
 import type { Blockquote, PhrasingContent, RootContent, TableRow } from 'mdast'
+import { cardIn } from './card-data/from-blocks'
 import type { Candidate, Found, Part } from './entry'
 import { phrasing, phrasingOf } from './output/phrasing'
 import { candidateOf, candidatesOf, isAnswer, isOnlyLinks, isOpenQuestion, type Given } from './recognise'
@@ -34,6 +35,7 @@ export const fromPage = (page: Page): Found => {
         dropped.push({ ...line, reason: anchorsIn(line.content).length > 0 ? 'anchor' : 'empty' })
   }
   const blocks = joinAnswers(page.blocks)
+  const card = cardIn(blocks)
 
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at]!
@@ -106,6 +108,7 @@ export const fromPage = (page: Page): Found => {
   return {
     ...(title ? { names: title.names } : {}),
     ...(title?.reading === undefined ? {} : { reading: title.reading }),
+    ...(card === undefined ? {} : { card }),
     anchors: [...new Set(anchors)].filter((id) => !used.has(id)),
     parts,
     dropped,

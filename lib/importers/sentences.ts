@@ -38,7 +38,7 @@ const isEnglishEnd = (text: string, from: number, at: number): boolean =>
 /** The end of a sentence with what belongs to it: closing brackets, marks of the wiki, a date. */
 const endOf = (text: string, from: number): number => {
   let end = from
-  while (end < text.length && /[)）」\s~*_']/.test(text[end]!)) end++
+  while (end < text.length && /[)）」\s~*_'|]/.test(text[end]!)) end++
   const date = /^[(（][\d/.-]+[)）]\s*~?/.exec(text.slice(end, end + 16))
   return end + (date?.[0].length ?? 0)
 }

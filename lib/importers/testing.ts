@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import { parseDocument } from '../content/document'
 import { readYaml } from '../content/front-matter'
 import { cardData, topicData } from '../content/schema'
+import type { Game } from '../content/vocabulary'
 import { importFile, type Imported } from '.'
 
 type Input = Parameters<typeof importFile>[0]
@@ -25,14 +26,14 @@ export const imported = (text: string | Uint8Array, given: Partial<Input> = {}) 
   return result
 }
 
-/** All that is wrong with a draft: what the site's own reader and schema say, and any node that could be code. */
-export const problemsOf = ({ ja, en }: { readonly ja: string; readonly en: string }, card = false): string[] =>
+/** All that is wrong with a draft, of a card of the game `card` if that is named: what the site's own reader and schema say, and any node that could be code. */
+export const problemsOf = ({ ja, en }: { readonly ja: string; readonly en: string }, card?: Game): string[] =>
   [ja, en].flatMap((mdx, index) => {
     const document = parseDocument(mdx, index === 0 ? 'ja' : 'en')
     const problems = document.problems.map((problem) => problem.message)
     if (index === 0)
       problems.push(
-        ...readYaml(document.frontMatter?.yaml ?? '', card ? cardData.magic : topicData, 'ja').problems.map(
+        ...readYaml(document.frontMatter?.yaml ?? '', card ? cardData[card] : topicData, 'ja').problems.map(
           (problem) => `${problem.field}: ${problem.message}`,
         ),
       )

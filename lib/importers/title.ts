@@ -5,13 +5,16 @@ const longest = 200
 
 type Title = { readonly names: { readonly ja?: string; readonly en?: string }; readonly reading?: string }
 
+const englishName = /^(.*?)[/／]([A-Za-z0-9][^/／]*)$/
+
+/** A card's name without its 《》. */
+const bare = (text: string): string => text.replace(/[《》]/g, '').trim()
+
 /** Names and reading from a title: `名(よみ)/Name`, `《名/Name》`, or a title with ruby. What it does not tell stays open. */
 export const titleOf = (content: readonly Inline[]): Title => {
-  const text = visibleText(content)
-    .replace(/[《》]/g, '')
-    .trim()
+  const text = bare(visibleText(content))
   if (text.length > longest) return { names: { ja: text.slice(0, longest) } }
-  const english = /^(.*?)[/／]([A-Za-z0-9][^/／]*)$/.exec(text)
+  const english = englishName.exec(text)
   const before = (english?.[1] ?? text).trim()
   const bracketed = /^(.*?)[(（](.+?)[)）]$/.exec(before)
   const isReading = bracketed !== null && kana.test(bracketed[2]!)
@@ -26,9 +29,7 @@ export const titleOf = (content: readonly Inline[]): Title => {
 /** From ruby and kana: `&ruby(うらがえ){裏返};す` reads うらがえす. */
 const readingOf = (content: readonly Inline[], name: string): string | undefined => {
   if (kana.test(name)) return name
-  const read = content
-    .map((node) => (node.type === 'ruby' ? node.reading : visibleText([node])))
-    .join('')
-    .trim()
-  return kana.test(read) ? read : undefined
+  const read = bare(content.map((node) => (node.type === 'ruby' ? node.reading : visibleText([node]))).join(''))
+  const own = (englishName.exec(read)?.[1] ?? read).trim()
+  return kana.test(own) ? own : undefined
 }

@@ -102,7 +102,7 @@ describe('the command', () => {
     expect(existsSync(join(out, 'duel-masters', 'terms', 'sample.ja.mdx'))).toBe(true)
     const cards = call(input, '--out', out, '--type', 'cards')
     expect(cards.status).toBe(1)
-    expect(cards.stderr).toContain('tells no data of a card')
+    expect(cards.stderr).toContain('tells no data of a card of that game')
   })
 
   it('a refused file gives 1, a wrong call 2', () => {

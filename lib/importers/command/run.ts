@@ -4,7 +4,7 @@ import { importPage, type Imported } from '..'
 import { changesText } from '../again/text'
 import type { Previous } from '../again/known'
 import { decode, type Encoding } from '../encoding'
-import { guessGame } from '../game'
+import { guessGame, type GuessedGame } from '../game'
 import { readPage, type Page } from '../page'
 import { pageNameOf } from '../pukiwiki/page-name'
 import { printable, reportText } from '../report'
@@ -102,13 +102,13 @@ const importOne = (
   }
   const page = readPage(bytes, options)
   if (!page.ok) return `:${page.refusal.line}:${page.refusal.column}: refused: ${printable(page.refusal.message)}`
-  const guess = chosen === undefined ? guessGame(page.kind, page.text) : undefined
+  const guess = chosen === undefined ? gameOfPage(page) : undefined
   const game = chosen ?? guess?.game
   if (game === undefined)
     return ':1:1: refused: the page does not tell its game: name it with --game yugioh, --game duel-masters or --game magic'
-  const type = options.type ?? typeOf(page.found)
-  if (type === 'cards' && page.found.card === undefined)
-    return ':1:1: refused: the page tells no data of a card: leave --type cards out, or take --type topics'
+  const type = options.type ?? typeOf(page.found, game)
+  if (type === 'cards' && page.found.card?.game !== game)
+    return ':1:1: refused: the page tells no data of a card of that game: leave --type cards out, or take --type topics'
   const slug = freeSlug(file, page, options, slugs)
   const target = join(resolve(options.out), game, type, `${slug}.ja.mdx`)
   const against = options.against ?? (existsSync(target) ? target : undefined)
@@ -130,6 +130,9 @@ const importOne = (
   if (options.type === undefined) tell(`  type: ${type}`)
   return write(result, target, against, options, tell)
 }
+
+const gameOfPage = ({ kind, text, found }: Page): GuessedGame | undefined =>
+  found.card === undefined ? guessGame(kind, text) : { game: found.card.game, because: ['the data of its card'] }
 
 /** The two files of an entry that is there. */
 const previousAt = (ja: string): Previous => {

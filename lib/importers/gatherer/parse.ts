@@ -81,7 +81,9 @@ export const parseGatherer = (lines: readonly SourceLine[], source: string): Fou
   return {
     ...(name === undefined ? {} : { names: { ja: name } }),
     anchors: [],
-    ...(types.length > 0 ? { card: { manaCost: '?', types, legality: { source, date: 'none', formats } } } : {}),
+    ...(types.length > 0
+      ? { card: { game: 'magic', data: { manaCost: '?', types, legality: { source, date: 'none', formats } } } }
+      : {}),
     parts,
     dropped,
     warnings,

@@ -39,7 +39,7 @@ export const buildDraft = (
     ...(wanted.type === 'terms' ? { group: 'ruling' } : {}),
     ...(found.anchors.length > 0 ? { anchors: [...found.anchors] } : {}),
     updated: wanted.updated,
-    ...(wanted.type === 'cards' && found.card !== undefined ? { card: found.card } : {}),
+    ...(wanted.type === 'cards' && found.card !== undefined ? { card: found.card.data } : {}),
   }
   return {
     ids,
