@@ -80,17 +80,20 @@ export const SearchPage = ({ language, words }: { language: Language; words: Sea
               ? words.busy
               : words.found.replace('{n}', String(results?.rulings.length ?? 0))}
       </p>
-      {query.trim() !== '' && results && (
-        <>
-          {readAs.map(({ typed: word, as }) => (
-            <p key={word} className="mt-1 text-sm">
-              {words.readAs.replace('{typed}', word).replace('{name}', as[language])}
-            </p>
-          ))}
-          {nothing && <p className="mt-4">{results.found > 0 ? words.tryFacets : words.tryElse}</p>}
-          <ResultList results={results} language={language} words={words} />
-        </>
-      )}
+      {/* Keeps room for what is found, so that nothing below it jumps. */}
+      <div className="min-h-[75dvh]">
+        {query.trim() !== '' && results && (
+          <>
+            {readAs.map(({ typed: word, as }) => (
+              <p key={word} className="mt-1 text-sm">
+                {words.readAs.replace('{typed}', word).replace('{name}', as[language])}
+              </p>
+            ))}
+            {nothing && <p className="mt-4">{results.found > 0 ? words.tryFacets : words.tryElse}</p>}
+            <ResultList results={results} language={language} words={words} />
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -15,12 +15,12 @@ export const Breadcrumbs = ({ language, way }: BreadcrumbsProps) => {
     <nav aria-label={nav.breadcrumbs} className="screen-only mb-4 text-sm text-muted">
       <ol className="flex flex-wrap gap-x-2">
         {[{ name: nav.home, href: homePath(language) }, ...way].map(({ name, href }, i) => (
-          <li key={i} className="flex gap-x-2">
+          <li key={i} className="flex min-h-6 items-center gap-x-2">
             {i > 0 && <span aria-hidden>›</span>}
             {href === undefined ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={href} prefetch={false} className="text-muted">
+              <Link href={href} prefetch={false} className="inline-flex min-h-6 items-center text-muted">
                 {name}
               </Link>
             )}

@@ -24,7 +24,10 @@ const Search = async ({ params }: Props) => {
       <h1 className="text-3xl">{texts.search.title}</h1>
       <SearchPage language={language} words={searchWords(language)} />
       <p className="without-script mt-4">{texts.search.needsScript}</p>
-      <WaysOn language={language} className="mt-8 flex flex-wrap gap-x-4 text-sm" />
+      <WaysOn
+        language={language}
+        className="mt-8 flex flex-wrap gap-x-4 text-sm [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center"
+      />
     </Frame>
   )
 }
