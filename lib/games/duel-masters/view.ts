@@ -12,14 +12,14 @@ import {
   type Viewer,
   type Zone as TableZone,
 } from '../../engine'
-import type { Face } from './card'
+import type { Card, Face } from './card'
 import { cardOf, faceOf, isSealed, stands } from './faces'
 import { maySee } from './look'
 import { allPieces, partsOf, sealsOn } from './lookup'
 import { type Piece, type State } from './state'
 import { powerOf, wearerOf, weaponsOn } from './stats'
 import { promptOf, waitingText } from './prompt'
-import { cardTypeTexts, specialTypeTexts, stepTexts, zoneTexts, type Zone } from './vocabulary'
+import { cardTypeTexts, specialTypeTexts, stepTexts, zoneTexts, type SpecialType, type Zone } from './vocabulary'
 
 interface Place {
   readonly zone: Zone
@@ -105,6 +105,7 @@ function tableCard(state: State, piece: Piece, viewer: Viewer, law: Law): TableC
     ...(face ? [{ label: words('種類', 'Type'), value: typeText(face) }] : []),
     ...(power === undefined ? [] : [{ label: words('パワー', 'Power'), value: same(power) }]),
     ...(face?.cost === undefined ? [] : [{ label: words('コスト', 'Cost'), value: same(face.cost) }]),
+    ...(card && face ? otherFaces(card, face) : []),
   ]
   const marks = inBattle ? marksOf(state, piece) : []
   const name = face ? face.name : hidden || !card ? words('裏向きのカード', 'a face-down card') : same('')
@@ -133,12 +134,33 @@ function tableCard(state: State, piece: Piece, viewer: Viewer, law: Law): TableC
   }
 }
 
-/** 特殊タイプ before カードタイプ. 204.3 */
+/** As printed: サイキック・クリーチャー, 禁断の鼓動, 零龍星雲. 204.3 */
 function typeText({ cardType, specialType }: Face): Text {
   const type = cardTypeTexts[cardType]
   if (!specialType) return type
   const special = specialTypeTexts[specialType]
-  return { ja: `${special.ja}・${type.ja}`, en: `${special.en} ${type.en}` }
+  const between = cardType === 'pulse' || cardType === 'ceremony' ? 'の' : dotted.includes(specialType) ? '・' : ''
+  return {
+    ja: `${special.ja}${between}${type.ja}`,
+    en: `${special.en} ${type.en.slice(0, 1).toUpperCase()}${type.en.slice(1)}`,
+  }
+}
+
+const dotted: readonly SpecialType[] = ['Psychic', 'Psychic Super', 'Dragheart']
+
+/** The other faces of a double-faced card: open to all in every zone that is (805.1d, 807.1c). */
+function otherFaces(card: Card, face: Face): readonly Line[] {
+  const others = card.faces.filter((one) => one !== face && one.whole !== face && !one.part)
+  if (others.length === 0) return []
+  return [
+    {
+      label: words('ほかの面', 'Other face'),
+      value: {
+        ja: others.map((one) => one.name.ja).join('／'),
+        en: others.map((one) => one.name.en).join(' / '),
+      },
+    },
+  ]
 }
 
 function lookOf(face: Face): string {
@@ -168,7 +190,7 @@ function sentence(name: Text, how: readonly Text[], lines: readonly Line[], mark
     [
       name[language],
       ...how.map((one) => one[language]),
-      ...lines.map((line) => `${line.label[language]}${language === 'en' ? ' ' : ''}${line.value[language]}`),
+      ...lines.map((line) => (line.label.en === 'Type' ? '' : `${line.label[language]} `) + line.value[language]),
       ...marks.map((one) => one[language]),
     ].join(mark)
   return { ja: join('ja', '、'), en: join('en', ', ') }
