@@ -56,6 +56,26 @@ test('every id cited is a ruling or a named rule', () => {
   expect(magicExamples.flatMap((example) => [...cited(example)].filter((id) => !known.has(id)))).toEqual([])
 })
 
+describe('every rule and ruling that an example cites', () => {
+  test.each(magicExamples.map((example) => [example.id, example] as const))(
+    '%s: decides, or is one of several reasons',
+    (_, example) => {
+      const reasons = (without: readonly string[]) => {
+        const grown = grow(magic, example, { without })
+        if (grown.kind === 'impossible') return 'another start'
+        const moves = grown.tree.lines.flatMap((line) => line.moves)
+        return moves.map(({ outcome }) => (outcome.kind === 'refused' ? outcome.unmet.length : 0)).join()
+      }
+      const idle = [...cited(example)].filter(
+        (id) =>
+          compare(magic, example, { without: [id] }).every(({ what }) => what === 'cites') &&
+          reasons([id]) === reasons([]),
+      )
+      expect(idle).toEqual([])
+    },
+  )
+})
+
 test('every step that was refused or done rests on something', () => {
   for (const example of magicExamples)
     for (const line of linesOf(example))

@@ -29,7 +29,13 @@ const start = position(
 const withoutBear = start.cards.filter((card) => card.id !== 'bear')
 const libraryOf = (n: number) =>
   start.cards.filter((card) => card.zone !== 'library' || ['top', 'second', 'third'].indexOf(card.id) < n)
-const cloakedAll = { 'n1.by': 'cloak', 'n1.tapped': true, 'n1.known': true, 'n1.knownToOpponent': false }
+const cloakedAll = {
+  'n1.ward': '{2}',
+  'n1.by': 'cloak',
+  'n1.tapped': true,
+  'n1.known': true,
+  'n1.knownToOpponent': false,
+}
 
 export const mtgBecomeAnonymous: MagicExample = {
   id: 'mtg-become-anonymous',

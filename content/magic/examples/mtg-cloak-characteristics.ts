@@ -115,7 +115,7 @@ export const mtgCloakCharacteristics: MagicExample = {
       4,
       [
         yes(payWard, '{2}を支払う。', 'The opponent pays {2}.', ['mtg-cr-702.21a']),
-        goes(['mtg-cloak-15'], { 'first.zone': 'graveyard' }),
+        goes(['mtg-cloak-15'], { 'first.zone': 'graveyard', revealed: ['runeclaw-bear'] }),
       ],
       { of: 'ward' },
     ),

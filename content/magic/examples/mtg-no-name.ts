@@ -42,7 +42,7 @@ export const mtgNoName: MagicExample = {
         '名前がないので、同じ名前のものはない。対象の1体だけが破壊される。',
         'It has no name, so nothing has the same name. Only the one is destroyed.',
         ['mtg-cloak-12', 'mtg-cr-708.2'],
-        { 'first.zone': 'graveyard', 'second.zone': 'battlefield' },
+        { 'first.zone': 'graveyard', 'second.zone': 'battlefield', revealed: ['runeclaw-bear'] },
       ),
     ),
   ],

@@ -57,6 +57,7 @@ export const mtgRevealOnLeaving: MagicExample = {
         {
           'n1.zone': 'graveyard',
           revealed: ['whipcorder'],
+          'opponent.life': 23,
         },
       ),
     ),

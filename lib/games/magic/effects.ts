@@ -77,7 +77,8 @@ export function sameName(work: Work, target: Piece, op: Op & { readonly op: 'sam
         name(piece) === its &&
         (op.only === undefined || board.get(piece.id)!.types.includes('Creature'))),
   )
-  if (its === undefined)
+  const nameless = permanents(work.state).some((piece) => piece.id !== target.id && name(piece) === undefined)
+  if (its === undefined && nameless)
     tell(
       work,
       'no-name',

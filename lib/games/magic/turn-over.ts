@@ -45,7 +45,10 @@ export function turnUp(
   const faces = (cardOf(piece)?.faces.length ?? 1) > 1
   const kept = [
     ...(permanents(work.state).some((other) => other.attached?.id === id) ||
-    work.state.stack.some((item) => item.targets.some((target) => 'id' in target && target.id === id))
+    work.state.stack.some(
+      (item) =>
+        item.id !== work.state.resolving?.item.id && item.targets.some((target) => 'id' in target && target.id === id),
+    )
       ? ['mtg-cloak-13']
       : []),
     ...(piece.tapped ? ['mtg-cloak-14', cr('110.5')] : []),
