@@ -72,13 +72,18 @@ const placesIn = (documents: readonly SearchDocument[]): number[] => {
   })
 }
 
-const withFolded = (number: number, document: SearchDocument, place: number, title: string): IndexedDocument => ({
-  ...document,
-  number,
-  place,
-  folded: {
-    ja: foldText(document.text.ja),
-    en: foldText(document.text.en),
-    title: `${title}\n${foldText(document.heading.ja)}\n${foldText(document.heading.en)}`,
-  },
-})
+const withFolded = (number: number, document: SearchDocument, place: number, title: string): IndexedDocument => {
+  let folded: IndexedDocument['folded'] | undefined
+  return {
+    ...document,
+    number,
+    place,
+    get folded() {
+      return (folded ??= {
+        ja: foldText(document.text.ja),
+        en: foldText(document.text.en),
+        title: `${title}\n${foldText(document.heading.ja)}\n${foldText(document.heading.en)}`,
+      })
+    },
+  }
+}

@@ -26,7 +26,6 @@ function zip(from: string, to: string): [string, string][] {
 
 const dash = /[-‐‑‒–—―−－〜～~]/
 const dropped = /[ーｰ・･·゛゜《》「」『』【】〈〉“”"'’‘`´*_|\p{Cc}\p{Cf}\uFE0F]/u
-const marks = /[\u3099\u309A\uFF9E\uFF9F]/
 const latin = /[a-z0-9]/
 
 const foldCharacter = (raw: string): string => {
@@ -43,15 +42,13 @@ const foldCharacter = (raw: string): string => {
   return out
 }
 
-const cache = new Map<string, string>()
-const foldCluster = (cluster: string): string => {
-  let folded = cache.get(cluster)
-  if (folded === undefined) {
-    folded = foldCharacter(cluster)
-    if (cluster.length <= 2 && cache.size < 20_000) cache.set(cluster, folded)
-  }
-  return folded
-}
+const isMark = (code: number): boolean =>
+  code === 0x3099 || code === 0x309a || code === 0xff9e || code === 0xff9f || (code >= 0x300 && code <= 0x36f)
+
+/** What single characters fold to, by their code; filled as they are met. */
+const single: (string | undefined)[] = []
+const foldCluster = (cluster: string): string =>
+  cluster.length === 1 ? (single[cluster.charCodeAt(0)] ??= foldCharacter(cluster)) : foldCharacter(cluster)
 
 /** The folded text with the map back to the original. */
 export const fold = (original: string): Folded => {
@@ -60,13 +57,13 @@ export const fold = (original: string): Folded => {
   const to: number[] = []
   for (let at = 0; at < original.length;) {
     let next = at + (original.codePointAt(at)! > 0xffff ? 2 : 1)
-    while (next < original.length && (marks.test(original[next]!) || /[\u0300-\u036f]/.test(original[next]!))) next++
-    for (const character of foldCluster(original.slice(at, next)))
-      for (const unit of character.split('')) {
-        characters.push(unit)
-        from.push(at)
-        to.push(next)
-      }
+    while (next < original.length && isMark(original.charCodeAt(next))) next++
+    const folded = foldCluster(next === at + 1 ? original[at]! : original.slice(at, next))
+    for (let i = 0; i < folded.length; i++) {
+      characters.push(folded[i]!)
+      from.push(at)
+      to.push(next)
+    }
     at = next
   }
   foldDigits(characters)

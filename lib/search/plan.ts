@@ -12,7 +12,7 @@ import { cutPhrase, joinedWords, wordsOf, type Unit } from './units'
 export type PlannedUnit = {
   readonly unit: Unit
   readonly alternatives: readonly Alternative[]
-  readonly found: ReadonlyMap<number, IndexedDocument>
+  readonly found: ReadonlySet<number>
   /** Only parts of the word were found: the documents have many of its tokens, not the word. */
   readonly loose: boolean
 }
@@ -42,18 +42,28 @@ const besideAlias = 0.9
 const rarest = 3
 const rarestLoose = 5
 
+/** Of more candidates than this only a sample is read: of a word this frequent nearly all have it, and the ranking sees which. */
+const readAtMost = 1_000
+const sample = 50
+
+const has =
+  (wanted: Alternative) =>
+  ({ folded }: IndexedDocument) =>
+    [folded.ja, folded.en, folded.title].some((text) => placesOf(wanted, text, 1).length > 0)
+
 /** Documents that have an alternative, word for word. */
-const documentsWith = async (source: PostingsSource, wanted: Alternative): Promise<IndexedDocument[]> => {
+const documentsWith = async (source: PostingsSource, wanted: Alternative): Promise<readonly number[]> => {
   const { tokens } = wanted
   if (tokens.length === 0) return []
   const frequencies = await source.frequencies(tokens)
   const sorted = tokens.map((token, i) => ({ token, n: frequencies[i]! })).sort((a, b) => a.n - b.n)
   if (sorted[0]!.n === 0) return []
   const ids = await source.all(sorted.slice(0, rarest).map(({ token }) => token))
-  const documents = await source.documents(ids)
-  return documents.filter(({ folded }) =>
-    [folded.ja, folded.en, folded.title].some((text) => placesOf(wanted, text, 1).length > 0),
-  )
+  if (ids.length > readAtMost) {
+    const some = await source.documents(ids.slice(0, sample))
+    if (some.some(has(wanted))) return ids
+  }
+  return (await source.documents(ids)).filter(has(wanted)).map(({ number }) => number)
 }
 
 const alternativesOf = (entry: SearchEntry, way: LexiconWay, factor: number): Alternative[] => {
@@ -74,14 +84,14 @@ type Planner = { readonly source: PostingsSource; readonly lexicon: Lexicon }
 
 const collect = async (source: PostingsSource, unit: Unit, alternatives: readonly Alternative[]) => {
   const kept: Alternative[] = []
-  const found = new Map<number, IndexedDocument>()
+  const found = new Set<number>()
   const seen = new Set<string>()
   for (const candidate of alternatives) {
     if (candidate.folded === '' || seen.has(candidate.folded)) continue
     seen.add(candidate.folded)
     const documents = await documentsWith(source, candidate)
     if (documents.length > 0) kept.push(candidate)
-    for (const document of documents) found.set(document.number, document)
+    for (const document of documents) found.add(document)
   }
   return { unit, alternatives: kept, found, loose: false } satisfies PlannedUnit
 }
@@ -150,8 +160,9 @@ const planLoose = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit> 
     .slice(0, rarestLoose)
   // One known pair of letters out of many says nothing.
   const enough = known.length >= Math.max(1, Math.ceil(Math.min(tokens.length, rarestLoose) / 2))
-  if (!enough) return { unit, alternatives: [], found: new Map(), loose: true }
-  const documents = await source.documents(await source.any(known.map(({ token }) => token)))
+  if (!enough) return { unit, alternatives: [], found: new Set(), loose: true }
+  const ids = await source.any(known.map(({ token }) => token))
+  const documents = await source.documents(ids.slice(0, readAtMost))
   const alternatives = known.map(({ token }) => alternative(token, 0.5))
   const wanted = Math.max(1, Math.ceil(known.length * 0.6))
   const found = documents.filter(
@@ -159,7 +170,7 @@ const planLoose = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit> 
       alternatives.filter((a) => placesOf(a, folded.ja, 1).length + placesOf(a, folded.en, 1).length > 0).length >=
       wanted,
   )
-  return { unit, alternatives, found: new Map(found.map((document) => [document.number, document])), loose: true }
+  return { unit, alternatives, found: new Set(found.map(({ number }) => number)), loose: true }
 }
 
 const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<PlannedUnit[]> => {

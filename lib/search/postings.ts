@@ -18,7 +18,7 @@ export type PostingsSource = {
   readonly documents: (ids: readonly number[]) => Promise<readonly IndexedDocument[]>
 }
 
-/** A document with its texts folded, for matching. */
+/** A document with its texts folded, for matching; they are folded when they are first looked at. */
 export type IndexedDocument = SearchDocument & {
   readonly number: number
   /** Where it stands in its entry, from 0 to 1. */

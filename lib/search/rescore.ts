@@ -2,7 +2,7 @@ import { isKanji } from './fold'
 import { placesOf, type Alternative } from './alternative'
 import { gamesNamed, type PlannedUnit } from './plan'
 import type { Shelf } from '../content/vocabulary'
-import type { IndexedDocument } from './postings'
+import type { IndexedDocument, PostingsSource } from './postings'
 import { shelfOf } from './documents'
 import type { Ranking } from './ranking'
 
@@ -57,7 +57,12 @@ const unitScore = (
 }
 
 /** Documents with their scores, the best first: all units, rare ones above all, counted twice over for being met at all. */
-export const rescore = (units: readonly PlannedUnit[], size: number, by: Ranking): Scored[] => {
+export const rescore = async (
+  units: readonly PlannedUnit[],
+  source: PostingsSource,
+  by: Ranking,
+): Promise<Scored[]> => {
+  const { size } = source
   const telling = units.filter(({ found }) => found.size > 0)
   const idf = ({ found }: PlannedUnit) => (found.size === 0 ? 1 : Math.log(by.plus + size / found.size))
   const shares = (power: number) => {
@@ -68,7 +73,8 @@ export const rescore = (units: readonly PlannedUnit[], size: number, by: Ranking
   const games = new Map(units.map((unit) => [unit, gamesNamed([unit])]))
   const forScore = shares(by.rarity)
   const forShare = shares(by.shareRarity)
-  const scored = candidates(telling).map((document) => {
+  const found = await source.documents(candidates(telling))
+  const scored = mostPromising(found, by).map((document) => {
     let score = 0
     let met = 0
     let coverage = 0
@@ -80,21 +86,32 @@ export const rescore = (units: readonly PlannedUnit[], size: number, by: Ranking
       coverage += forShare.get(unit)! * one.worth
     }
     const length = document.folded.ja.length
-    const prior =
-      by.kind[document.kind] +
-      by.status[document.status] +
-      by.long * Math.min(1, length / 300) +
-      by.first * (1 - document.place)
+    const prior = priorOf(document, by) + by.long * Math.min(1, length / 300)
     return { document, coverage, score: score * met ** by.coveragePower * (1 + prior) }
   })
-  return scored.sort((a, b) => b.score - a.score || a.document.number - b.document.number)
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.document.number - b.document.number)
+}
+
+/** What a ruling is worth before anything is asked. */
+const priorOf = ({ kind, status, place }: IndexedDocument, by: Ranking): number =>
+  by.kind[kind] + by.status[status] + by.first * (1 - place)
+
+/** More than this is found by very frequent words only; then what is worth most by itself is looked at. */
+const readAtMost = 500
+const mostPromising = (documents: readonly IndexedDocument[], by: Ranking): readonly IndexedDocument[] => {
+  if (documents.length <= readAtMost) return documents
+  const worth = Float64Array.from(documents, (document) => priorOf(document, by))
+  const least = worth.toSorted().at(-readAtMost)!
+  return documents.filter((_, i) => worth[i]! >= least).slice(0, readAtMost)
 }
 
 /** Where ten documents have all units, only such are looked at. */
-const candidates = (units: readonly PlannedUnit[]): IndexedDocument[] => {
+const candidates = (units: readonly PlannedUnit[]): number[] => {
   if (units.length === 0) return []
   const [least, ...others] = [...units].sort((a, b) => a.found.size - b.found.size)
-  const full = [...least!.found.values()].filter(({ number }) => others.every(({ found }) => found.has(number)))
+  const full = [...least!.found].filter((number) => others.every(({ found }) => found.has(number)))
   if (full.length >= 10) return full
-  return [...new Map(units.flatMap(({ found }) => [...found])).values()]
+  return [...new Set(units.flatMap(({ found }) => [...found]))]
 }

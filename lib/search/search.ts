@@ -84,7 +84,7 @@ export const createSearch = (source: PostingsSource, { definitions, by = ranking
   /** What has nearly all of the query that the best has, the best first. */
   const goodIn = async (from: PostingsSource, query: string) => {
     const units = await planQuery({ source: from, lexicon }, query)
-    const scored = rescore(units, from.size, by)
+    const scored = await rescore(units, from, by)
     const answers = scored.filter(({ document }) => !document.leadsOn)
     const telling = answers.length > 0 ? answers : scored
     return { units, good: telling.filter(({ coverage }) => coverage >= by.leastShare * telling[0]!.coverage) }

@@ -39,3 +39,12 @@ export const mean = (measured: readonly Quality[]): Quality => {
     precision: some.reduce((sum, one) => sum + one.precision, 0) / Math.max(1, some.length),
   }
 }
+
+/** A judgement that was wrong, with the reason: what is acceptable for these queries too. */
+export type Amendment = { readonly queries: readonly string[]; readonly ok: readonly string[]; readonly reason: string }
+
+export const amended = (queries: readonly JudgedQuery[], amendments: readonly Amendment[]): JudgedQuery[] =>
+  queries.map((query) => ({
+    ...query,
+    ok: [...query.ok, ...amendments.filter(({ queries: ids }) => ids.includes(query.id)).flatMap(({ ok }) => ok)],
+  }))
