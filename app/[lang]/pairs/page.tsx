@@ -19,7 +19,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 
 /** Pairs that show what the page can do, as far as there are such entries. */
 const samples = [
-  ['yugioh/book-of-moon', 'yugioh/flip-summon'],
+  ['yugioh/soul-exchange', 'yugioh/tribute'],
   ['duel-masters/awaken', 'duel-masters/summoning-sickness'],
   ['yugioh/face-down', 'magic/cloak'],
 ] as const satisfies readonly (readonly [EntryKey, EntryKey])[]
