@@ -27,7 +27,9 @@ export const Board = ({ table, language, numberOf, chosen, onChoose }: BoardProp
       {shared.length > 0 && <Row zones={shared} {...drawn} />}
       {table.stack.length > 0 && (
         <div className="board-stack">
-          <p>{texts.stack}</p>
+          <p>
+            {table.stackLabel[language]} ({texts.stack})
+          </p>
           <ol reversed>
             {table.stack.toReversed().map((item) => (
               <li key={item.id}>{item.text[language]}</li>

@@ -12,15 +12,16 @@ type TableCardViewProps = {
 
 /** A card as it lies: upright or sideways, its front or its back. What is not known of it is not here. */
 export const TableCardView = ({ card, language, numberOf, chosen, onChoose }: TableCardViewProps) => {
+  // A card has room for numbers; all else is in its label and beside the board.
+  const short = card.lines.filter((line) => /^[\d+?∞/-]{1,8}$/.test(line.value.en))
   const content = (
     <>
       {card.name && <span className="card-name">{card.name[language]}</span>}
-      {card.lines.length > 0 && (
+      {short.length > 0 && (
         <span className="card-lines">
-          {card.lines.map((line) => (
+          {short.map((line) => (
             <span key={line.label.en}>
-              {line.label[language]}
-              {line.value[language]}
+              {line.label[language].length <= 3 && line.label[language]} {line.value[language]}
             </span>
           ))}
         </span>

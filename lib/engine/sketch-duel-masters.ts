@@ -57,6 +57,7 @@ export const duelMastersSketch: Game<DuelMastersSketch, DuelMastersSketchAction,
     viewer,
     status: [],
     sides: { player: [], opponent: [] },
+    stackLabel: words('待機', 'Waiting'),
     stack: [],
     zones: [
       {

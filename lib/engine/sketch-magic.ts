@@ -93,6 +93,7 @@ export const magicSketch: Game<MagicSketch & { hidden: string | null }, MagicSke
       status: [],
       sides: { player: [], opponent: [] },
       zones: [{ ...zone, layout: 'row', row: 0, column: 0, cards: state.alive ? [card] : [] }],
+      stackLabel: words('スタック', 'Stack'),
       stack: state.stack.map((text, index) => ({
         id: `s${index}`,
         by: 'opponent',

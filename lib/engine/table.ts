@@ -14,6 +14,8 @@ export interface Table {
   readonly zones: readonly Zone[]
   /** The chain (チェーン) or stack (スタック), the oldest first; the last one resolves first. */
   readonly stack: readonly StackItem[]
+  /** The game's word for what waits there. */
+  readonly stackLabel: Text
   /** What somebody has to decide now, if anything. */
   readonly prompt?: { readonly by: Seat; readonly text: Text }
 }

@@ -52,6 +52,7 @@ export function view(state: State, viewer: Viewer, law: Law): Table {
     ],
     sides: { player: side(state, 'player'), opponent: side(state, 'opponent') },
     zones: seats.flatMap((seat) => places.map((place) => zoneOf(state, seat, place, viewer, law))),
+    stackLabel: words('解決を待つ能力', 'Abilities that wait to resolve'),
     stack: state.waiting.map((waiting, index) => ({
       id: `waiting-${index + 1}`,
       by: waiting.by,

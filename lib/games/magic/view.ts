@@ -60,6 +60,7 @@ export function view(state: State, viewer: Viewer, law: Law): Table {
       ...(state.stack.some((item) => item.ability === undefined) ? [stackZone(state, viewer, law)] : []),
       ...seats.flatMap((seat) => places.flatMap((place) => zoneOf(state, seat, place, viewer, law))),
     ],
+    stackLabel: words('スタック', 'Stack'),
     stack: state.stack.map((item) => stackItem(state, item, viewer, law)),
     ...prompt(state),
   }

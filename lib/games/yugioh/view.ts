@@ -48,9 +48,13 @@ export function view(state: State, viewer: Viewer, law: Law): Table {
       { label: words('ターン', 'Turn'), value: same(state.turn) },
       { label: words('ターンプレイヤー', 'Turn player'), value: seatText(state.active, viewer) },
       { label: words('フェイズ', 'Phase'), value: phaseTexts[state.phase] },
+      ...(state.attack?.damageStep
+        ? [{ label: words('ステップ', 'Step'), value: words('ダメージステップ', 'Damage Step') }]
+        : []),
     ],
     sides: { player: side(state, 'player'), opponent: side(state, 'opponent') },
     zones: seats.flatMap((seat) => places.map((place) => zoneOf(state, seat, place, viewer, law))),
+    stackLabel: words('チェーン', 'Chain'),
     stack: state.chain.map((link, index) => ({
       id: `chain-${index + 1}`,
       by: link.by,
@@ -171,6 +175,8 @@ function prompt(state: State, viewer: Viewer): Pick<Table, 'prompt'> {
   if (state.choice)
     return { prompt: { by: state.choice.by, text: words('表示形式を選ぶ', 'Choose a battle position') } }
   const head = state.waiting[0]
+  if (!head && state.passed)
+    return { prompt: { by: otherSeat(state.passed), text: words('続けて発動するか', 'Add something, or pass?') } }
   if (!head) return {}
   const piece = pieceOf(state, head.piece)!
   const name = maySee(piece, viewer) ? nameOf(piece) : words('裏側のカード', 'a face-down card')
