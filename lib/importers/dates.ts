@@ -1,15 +1,23 @@
 const pattern = /(?<![\d/.-])(\d{4}|\d{2})([/-])(\d{1,2})\2(\d{1,2})(?![\d/-])/g
+/** In brackets, as a date that a sentence tells of is none of its own. */
+const japanese = /[(（](\d{4})年(\d{1,2})月(\d{1,2})日[)）]/g
 
-/** The dates in a text, as ISO days; what the calendar lacks is none. Two digits for a year mean 1996 to 2095. */
+/** The dates in a text, as ISO days, in order; what the calendar lacks is none. Two digits for a year mean 1996 to 2095. */
 export const datesIn = (text: string): string[] => {
-  if (!/\d[/-]\d/.test(text)) return []
-  return [...text.matchAll(pattern)].flatMap(([, year, , month, day]) => {
-    const full = year!.length === 4 ? Number(year) : Number(year) + (Number(year) >= 96 ? 1900 : 2000)
-    const date = new Date(Date.UTC(full, Number(month) - 1, Number(day)))
-    return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && full >= 1990
-      ? [date.toISOString().slice(0, 10)]
-      : []
-  })
+  const plain = /[０-９]/.test(text) ? text.replace(/[０-９／－]/g, (one) => one.normalize('NFKC')) : text
+  if (!/\d[/-]\d|\d年\d/.test(plain)) return []
+  const found = [
+    ...[...plain.matchAll(pattern)].map(({ index, 1: year, 3: month, 4: day }) => ({ index, year, month, day })),
+    ...[...plain.matchAll(japanese)].map(({ index, 1: year, 2: month, 3: day }) => ({ index, year, month, day })),
+  ]
+  return found.sort((a, b) => a.index - b.index).flatMap((one) => isoDay(one.year!, one.month!, one.day!) ?? [])
+}
+
+const isoDay = (year: string, month: string, day: string): string | undefined => {
+  const full = year.length === 4 ? Number(year) : Number(year) + (Number(year) >= 96 ? 1900 : 2000)
+  const date = new Date(Date.UTC(full, Number(month) - 1, Number(day)))
+  const isDay = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && full >= 1990
+  return isDay ? date.toISOString().slice(0, 10) : undefined
 }
 
 /** The end in «2016年9月13日のルール改訂以前は» or «2016年6月…以前». */

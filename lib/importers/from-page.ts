@@ -134,9 +134,10 @@ const isText = (block: Block | undefined): block is Extract<Block, { type: 'para
 const joinAnswers = (blocks: readonly Block[]): Block[] => {
   const joined: Block[] = []
   for (const block of blocks) {
-    const last = joined.at(-1)
-    if (isText(block) && isText(last) && isAnswer(block.lines) && isOpenQuestion(last.lines))
-      joined[joined.length - 1] = { ...last, lines: [...last.lines, ...block.lines] }
+    const at = isText(block) && isAnswer(block.lines) ? joined.findLastIndex((one) => one.type !== 'dropped') : -1
+    const asked = joined[at]
+    if (isText(block) && isText(asked) && isOpenQuestion(asked.lines))
+      joined[at] = { ...asked, lines: [...asked.lines, ...block.lines] }
     else joined.push(block)
   }
   return joined

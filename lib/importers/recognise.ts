@@ -7,8 +7,9 @@ import { phrasingOf } from './output/phrasing'
 import { sentencesOf } from './sentences'
 import { visibleText, type SourceLine, type TextLine } from './tree'
 
-const question = /^\s*[QＱ][:：.．]\s*/
-const answer = /^\s*[AＡ][:：.．]\s*/
+/** Also with a number: `Q1:`, `Ａ２．`. */
+const question = /^\s*[QＱ][\d０-９]{0,3}[:：.．]\s*/
+const answer = /^\s*[AＡ][\d０-９]{0,3}[:：.．]\s*/
 
 export const element = (name: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',

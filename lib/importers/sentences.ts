@@ -35,11 +35,14 @@ export const sentencesOf = (line: SourceLine): SourceLine[] => {
 const isEnglishEnd = (text: string, from: number, at: number): boolean =>
   /[A-Z]/.test(text[at + 1] ?? '') && englishEnd.test(text.slice(Math.max(from, at - 3), at))
 
+/** Dates behind a sentence are its own. */
+const datesAfter = /^(?:(?:[(（][\d０-９/.／年月日-]+[)）]|\d{4}\/\d\d?\/\d\d?(?=\s|$))\s*~?)+/
+
 /** The end of a sentence with what belongs to it: closing brackets, marks of the wiki, a date. */
 const endOf = (text: string, from: number): number => {
   let end = from
   while (end < text.length && /[)）」\s~*_'|]/.test(text[end]!)) end++
-  const date = /^[(（][\d/.-]+[)）]\s*~?/.exec(text.slice(end, end + 16))
+  const date = datesAfter.exec(text.slice(end, end + 60))
   return end + (date?.[0].length ?? 0)
 }
 
