@@ -74,6 +74,8 @@ export type Value =
 
 export interface Cell {
   readonly value: Value
+  /** The name of the fact that was read, without its card: for the words of its values. */
+  readonly fact?: string
   /** What decides it: with any one of these taken out the value is another. */
   readonly decides: readonly Citation[]
   /** What is cited as the card is turned. */
@@ -83,10 +85,6 @@ export interface Cell {
   readonly actions: readonly unknown[]
   readonly era: string
 }
-
-/** The name of a fact without its card, for the words of its values. */
-export const factOf = ({ reads }: Probe): string | undefined =>
-  'fact' in reads ? reads.fact.split('.').at(-1) : undefined
 
 export const isElsewhere = (row: GameColumns['facts'][string]): row is Elsewhere => 'counterpart' in row
 
@@ -109,8 +107,10 @@ function cellOf(game: AnyGame, probe: Probe, run: Run, law: Law, ids: readonly C
     return JSON.stringify(other) !== JSON.stringify(value)
   })
   const turning = run.outcomes.slice(1 + (value.kind === 'gone' ? 0 : probe.before))
+  const fact = 'fact' in probe.reads ? probe.reads.fact.split('.').at(-1) : undefined
   return {
     value,
+    ...(fact === undefined ? {} : { fact }),
     decides,
     cites: [...new Set(turning.flatMap((outcome) => citesAbout(outcome, probe.reads)))],
     setup: probe.setup,

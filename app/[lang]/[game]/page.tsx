@@ -7,10 +7,11 @@ import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import { EntryIndex } from '@/components/site/entry-index'
 import { Frame } from '@/components/site/frame'
 import { languageParam, shelfParam } from '@/components/site/params'
-import { entryPath } from '@/components/site/paths'
+import { comparePath, entryPath } from '@/components/site/paths'
 import { startEntries } from '@/components/site/start'
 import { getSite } from '@/lib/content'
 import { byName } from '@/lib/content/order'
+import { compareTexts } from '@/lib/interface/compare-texts'
 import { forms } from '@/lib/games/forms'
 import { playTexts } from '@/lib/interface/play-texts'
 import { textsIn } from '@/lib/interface/texts'
@@ -55,6 +56,14 @@ const GamePage = async ({ params }: Props) => {
           <Link href={playPath(language, shelf)} prefetch={false} className="example-link">
             {playTexts(language).free}
           </Link>
+        </p>
+      )}
+      {shelf === 'across' && (
+        <p className="mt-4 max-w-[42rem]">
+          <Link href={comparePath(language)} prefetch={false} className="text-lg font-bold">
+            {compareTexts(language).title}
+          </Link>
+          <span className="mt-1 block text-[0.9375rem]">{compareTexts(language).about}</span>
         </p>
       )}
 
