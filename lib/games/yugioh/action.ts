@@ -32,7 +32,9 @@ export type Action =
     }
   /** 攻撃宣言; without a target a direct attack (直接攻撃) */
   | { readonly type: 'attack'; readonly by: Seat; readonly card: string; readonly target?: string }
-  /** Both players add nothing more: the chain resolves, or the attack goes on. */
+  /** Adds nothing. Once both have passed, the chain resolves, the attack goes one step on, or the moment is over. */
+  | { readonly type: 'pass'; readonly by: Seat }
+  /** Both players pass: the chain resolves, or the attack is carried out to its end. */
   | { readonly type: 'resolve'; readonly by: Seat }
   /** An optional Trigger Effect is not used. */
   | { readonly type: 'decline'; readonly by: Seat }
@@ -54,6 +56,7 @@ const types: Readonly<Record<ActionType, readonly string[]>> = {
   setCard: ['card'],
   activate: ['card'],
   attack: ['card'],
+  pass: [],
   resolve: [],
   decline: [],
   choosePosition: ['stance'],

@@ -7,6 +7,7 @@ import { geminiSummon, geminiUnmet } from './gemini'
 import { normalSummon, normalSummonUnmet } from './normal-summon'
 import { noRoom, turnUnmet } from './turn'
 import { hasRoom, placeFor } from './place'
+import { pass, passUnmet, withoutPass } from './pass'
 import { resolveChain } from './resolve'
 import { endPhase, endTurn, settle } from './settle'
 import { finishSummon, ownSummon, ownSummonUnmet } from './special-summon'
@@ -29,9 +30,10 @@ export function apply(state: State, action: Action, law: Law): Outcome<State> {
 
 /** What happened last stays open to answers while a chain is built; any other action closes it. */
 function moment(state: State, action: Action): State {
-  const stays = action.type === 'activate' || action.type === 'decline' || action.type === 'look'
-  if (stays || !state.recent) return state
-  const { recent: _, ...rest } = state
+  if (action.type === 'pass' || action.type === 'look') return state
+  const now = withoutPass(state)
+  if (action.type === 'activate' || action.type === 'decline' || !now.recent) return now
+  const { recent: _, ...rest } = now
   return rest
 }
 
@@ -103,6 +105,8 @@ function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
             words('チェーンか攻撃があれば', 'with a chain or an attack'),
           )
         : none
+    case 'pass':
+      return passUnmet(state, action, law)
     case 'look':
       return lookUnmet(state, action, law)
     case 'decline':
@@ -176,6 +180,8 @@ function perform(work: Work, action: Action): void {
       })
       return tell(work, 'set', piece, ['ygo-rule-turn'], '{card}をセット', '{card} is Set', true)
     }
+    case 'pass':
+      return pass(work, action)
     case 'resolve':
       return work.state.chain.length > 0 ? resolveChain(work) : carryOutAttack(work)
     case 'look':

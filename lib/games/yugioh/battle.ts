@@ -125,37 +125,68 @@ export function declareAttack(work: Work, action: Attack): void {
   })
 }
 
-/** The Damage Step (ダメージステップ): flip, damage calculation, destruction. */
+/** The attack goes into the Damage Step (ダメージステップ): a face-down monster that is attacked is flipped. */
+export function enterDamageStep(work: Work): void {
+  const attack = work.state.attack!
+  const attacker = pieceOf(work.state, attack.attacker)
+  if (!attacker || !canGoOn(attacker)) return endAttack(work, attacker)
+  flipTarget(work, attack.target)
+  const held = work.happenings.splice(0)
+  work.state = { ...work.state, attack: { ...attack, damageStep: true, ...(held.length > 0 ? { held } : {}) } }
+  tell(
+    work,
+    'damageStep',
+    attacker,
+    ['ygo-rule-damage-step'],
+    '{card}の攻撃はダメージステップに入る',
+    'The attack of {card} is in the Damage Step',
+  )
+}
+
+/** Carries an attack out to its end: flip, damage calculation, destruction. */
 export function carryOutAttack(work: Work): void {
   const attack = work.state.attack!
+  const attacker = pieceOf(work.state, attack.attacker)
+  if (!attacker || !canGoOn(attacker)) return endAttack(work, attacker)
+  flipTarget(work, attack.target)
   const { attack: _, ...rest } = work.state
   work.state = rest
-  const attacker = pieceOf(work.state, attack.attacker)
-  if (attacker?.zone !== 'monster' || attacker.face === 'down' || attacker.position !== 'attack') {
-    tell(
-      work,
-      'attackEnds',
-      attacker,
-      ['ygo-rule-attack'],
-      '{card}の攻撃は行われない',
-      'The attack of {card} is not carried out',
-    )
-    return
-  }
+  work.happenings.push(...(attack.held ?? []))
   const other = otherSeat(attacker.controller)
   const atk = attackOf(work.state, attacker, work.law)
   if (attack.target === undefined) return life(work, other, -atk)
-  let target = pieceOf(work.state, attack.target)
-  if (target?.zone !== 'monster') return
-  if (target.face === 'down') {
-    setStance(
-      work,
-      target,
-      'face-up-defense',
-      ['ygo-bp-09', 'ygo-rule-flip'].filter((id) => holds(work.law, id)),
-    )
-    target = pieceOf(work.state, attack.target)!
-  }
+  const target = pieceOf(work.state, attack.target)
+  if (target?.zone === 'monster') fight(work, attacker, atk, target)
+}
+
+function canGoOn(attacker: Piece): boolean {
+  return attacker.zone === 'monster' && attacker.face === 'up' && attacker.position === 'attack'
+}
+
+function endAttack(work: Work, attacker: Piece | undefined): void {
+  const { attack: _, ...rest } = work.state
+  work.state = rest
+  tell(
+    work,
+    'attackEnds',
+    attacker,
+    ['ygo-rule-attack'],
+    '{card}の攻撃は行われない',
+    'The attack of {card} is not carried out',
+  )
+}
+
+/** リバース: it is flipped and stays in Defense. ygo-bp-09 */
+function flipTarget(work: Work, id: string | undefined): void {
+  const target = id === undefined ? undefined : pieceOf(work.state, id)
+  if (target?.zone !== 'monster' || target.face === 'up') return
+  const cites = ['ygo-bp-09', 'ygo-rule-flip'].filter((cite) => holds(work.law, cite))
+  setStance(work, target, 'face-up-defense', cites)
+}
+
+/** Damage calculation and destruction by battle. */
+function fight(work: Work, attacker: Piece, atk: number, target: Piece): void {
+  const other = otherSeat(attacker.controller)
   const against = target.position === 'attack' ? attackOf(work.state, target, work.law) : defenseOf(target)
   const lost = (piece: Piece) => {
     tell(work, 'battle', piece, ['ygo-rule-battle'], '{card}は戦闘で破壊される', '{card} is destroyed by battle')
@@ -167,7 +198,7 @@ export function carryOutAttack(work: Work): void {
   } else if (atk < against) {
     life(work, attacker.controller, atk - against)
     if (target.position === 'attack') lost(attacker)
-  } else if (target.position === 'attack') {
+  } else if (target.position === 'attack' && atk > 0) {
     lost(attacker)
     lost(target)
   }

@@ -132,7 +132,13 @@ export interface OtherCost {
 /** What an effect waits for (誘発). */
 export type Trigger =
   | {
-      readonly on: 'summoned' | 'normal-summoned' | 'flip-summoned' | 'special-summoned' | 'flipped'
+      readonly on:
+        | 'summoned'
+        | 'normal-summoned'
+        | 'normal-or-flip-summoned'
+        | 'flip-summoned'
+        | 'special-summoned'
+        | 'flipped'
       readonly who: 'self' | Filter
     }
   | {
@@ -168,12 +174,12 @@ export interface Effect {
   readonly ops: readonly Op[]
 }
 
-/** What is chosen as it is activated; `more` is asked of those after the first, `sent` of a card that met the condition. */
+/** What is chosen as it is activated; `more` is asked of those after the first, `that` of the card that met the condition. */
 export interface Target {
   readonly n: number
   readonly filter: Filter
   readonly more?: Filter
-  readonly sent?: true
+  readonly that?: true
 }
 
 /** What applies as long as the card lies face-up on the field. */

@@ -64,10 +64,12 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
             card: name(action.card),
             target: name(action.target),
           })
+    case 'pass':
+      return words('続けて発動しない（パス）', 'add nothing (pass)')
     case 'resolve':
       return state.chain.length > 0
-        ? words('チェーンを処理する', 'resolve the chain')
-        : words('攻撃を続ける', 'carry the attack out')
+        ? words('どちらも続けず、チェーンを処理する', 'both pass: resolve the chain')
+        : words('どちらも続けず、攻撃を最後まで行う', 'both pass: carry the attack out')
     case 'look':
       return words('{card}を確認する', 'look at {card}', { card: name(action.card) })
     case 'decline':

@@ -33,6 +33,7 @@ function candidates(state: State, law: Law): readonly Candidate[] {
       found.push({ action: { type: 'choosePosition', by, stance } })
     for (const piece of allPieces(state))
       if (piece.controller === by && piece.card !== undefined) found.push(...of(state, piece, law))
+    if (state.chain.length > 0 || state.attack || state.recent) found.push({ action: { type: 'pass', by } })
     if (state.waiting[0]?.by === by && !state.waiting[0].mandatory) found.push({ action: { type: 'decline', by } })
   }
   found.push({ action: { type: 'resolve', by: state.active } }, { action: { type: 'nextPhase', by: state.active } })

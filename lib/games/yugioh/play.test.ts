@@ -117,7 +117,7 @@ describe('random legal play', () => {
     fc.assert(
       fc.property(plays, ([setup, choices]) => {
         for (const state of playOut(setup, choices)) {
-          const { recent: _, ...quiet } = state
+          const { recent: _, passed: __, ...quiet } = state
           if (state.chain.length > 0 || state.waiting.length > 0 || state.choice || state.attack) continue
           if (Object.values(state.pieces).some((piece) => piece.zone === 'gone')) continue
           const shared = yugioh.readSetup(JSON.parse(JSON.stringify(yugioh.position(state, 'judge'))))

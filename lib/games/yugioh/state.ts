@@ -20,13 +20,24 @@ export interface State {
   /** What happened last: what Traps that wait for it may answer until somebody does something else. */
   readonly recent?: readonly Happening[]
   /** An attack that was declared and not carried out yet. */
-  readonly attack?: { readonly attacker: string; readonly target?: string }
+  readonly attack?: Attack
+  /** Who passed since the last card or effect was activated. */
+  readonly passed?: Seat
   /** A position to be chosen for a monster that is being Special Summoned. */
   readonly choice?: Choice
   /** A monster that must be Tributed if anything is, this turn (クロス・ソウル). */
   readonly mustTribute?: { readonly by: Seat; readonly piece: string }
   /** Effects used this turn that are limited by the card's name. */
   readonly usedNames: readonly string[]
+}
+
+export interface Attack {
+  readonly attacker: string
+  readonly target?: string
+  /** The Damage Step (ダメージステップ), before damage calculation; until then the attack is declared only. */
+  readonly damageStep?: true
+  /** What the flip at its start has set off: it waits until after damage calculation. */
+  readonly held?: readonly Happening[]
 }
 
 /** One card in the duel. */

@@ -130,6 +130,8 @@ export function meets(
       return happening.what === 'summoned' && concerns(happening.piece) ? [] : undefined
     case 'normal-summoned':
       return happening.what === 'summoned' && isNormal(happening.how) && concerns(happening.piece) ? [] : undefined
+    case 'normal-or-flip-summoned':
+      return happening.what === 'summoned' && happening.how !== 'special' && concerns(happening.piece) ? [] : undefined
     case 'flip-summoned':
       return happening.what === 'summoned' && happening.how === 'flip' && concerns(happening.piece) ? [] : undefined
     case 'special-summoned':

@@ -15,6 +15,8 @@ export function effectOf(card: Card | undefined, id: string | undefined): Effect
 export function placesOf(card: Card, effect: Effect): readonly Zone[] {
   if (effect.from) return effect.from
   if (effect.on?.on === 'sent' && effect.on.who === 'self') return ['graveyard']
+  // A monster that was flipped by an attack activates its effect although that attack has destroyed it.
+  if (effect.on?.on === 'flipped' && effect.on.who === 'self') return ['monster', 'graveyard']
   if (effect.how === 'card') return ['hand', 'spell', 'field']
   return card.type === 'monster' ? ['monster'] : ['spell', 'field']
 }

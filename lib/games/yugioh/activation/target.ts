@@ -46,7 +46,7 @@ export function targetsUnmet(
               words('裏側になれるモンスターなら', 'with a monster that can be face-down'),
             )
           : none),
-        ...(target.sent && !wasSent(state, id)
+        ...(target.that && !metCondition(state, id)
           ? reason(
               law,
               ['ygo-rule-trigger'],
@@ -91,8 +91,12 @@ function summonUnmet(piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
   ]
 }
 
-function wasSent(state: State, id: string): boolean {
-  return state.recent?.some((one) => one.what === 'sent' && one.before.id === id) === true
+/** Whether a card is one of those that what happened last is about. */
+function metCondition(state: State, id: string): boolean {
+  return (
+    state.recent?.some((one) => (one.what === 'sent' ? one.before.id === id : 'piece' in one && one.piece === id)) ===
+    true
+  )
 }
 
 /** Whether there are as many cards to choose as an effect asks for. */

@@ -32,8 +32,17 @@ export function whenUnmet(
           words('条件を満たした時なら', 'when it happens'),
         )
       : none
+  const calm = !state.attack?.damageStep || waits || fitsDamageStep(effect)
   const phaseWrong = effect.phase !== undefined && state.phase !== effect.phase
   return [
+    ...(calm
+      ? none
+      : reason(
+          law,
+          ['ygo-rule-damage-step'],
+          words('ダメージステップに発動できる効果ではない', 'It cannot be activated in the Damage Step'),
+          words('攻撃宣言時までなら', 'up to the attack declaration'),
+        )),
     ...(state.waiting.length > 0 && !waits
       ? reason(
           law,
@@ -88,11 +97,16 @@ export function whenUnmet(
   ]
 }
 
+/** What changes ATK, or negates an activation. */
+function fitsDamageStep(effect: Effect): boolean {
+  return effect.ops.some((op) => op.op === 'negate-activation' || (op.op === 'limit' && op.limit.atk !== undefined))
+}
+
 /** Traps that answer an attack declaration. */
 function attackUnmet(state: State, effect: Effect, action: Activation, law: Law): readonly Unmet[] {
   const attacker = state.attack && pieceOf(state, state.attack.attacker)
   const who = effect.on?.on === 'attacks' && typeof effect.on.who === 'object' ? effect.on.who : {}
-  if (!attacker)
+  if (!attacker || state.attack?.damageStep)
     return reason(
       law,
       ['ygo-rule-trigger'],
