@@ -47,7 +47,8 @@ export interface Run {
 const waits = (name: string) => (state: State) =>
   state.waiting.some((waiting) => `${waiting.piece}.${waiting.ability}` === name)
 /** Whether a card is where nothing has moved it to a deck or back to the hyperspatial zone. */
-const spared = (id: string) => (state: State) => ['battle', 'mana'].includes(state.pieces[id]?.zone ?? 'gone')
+const spared = (id: string) => (state: State) =>
+  state.pieces.some((piece) => piece.id === id && ['battle', 'mana'].includes(piece.zone))
 
 const run = (start: Setup, ...actions: readonly Action[]): Run => ({ start, actions })
 const pair = (ruling: string, about: string, one: Run, other: Run, read?: Pair['read']): Pair => ({

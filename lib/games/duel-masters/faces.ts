@@ -84,9 +84,7 @@ const wholeAbilities = (face: Face): readonly Ability[] => [...(face.abilities ?
 /** What a card in the battle zone has: what is printed on what it is now, and what it was given. */
 export function abilitiesOf(state: State, piece: Piece, law: Law): readonly Having[] {
   if (piece.card === undefined || piece.seal) return none
-  return law.without.size > 0 || state.pieces[piece.id] !== piece
-    ? havings(state, piece, law)
-    : worked(state, piece.id, () => havings(state, piece, law))
+  return law.without.size > 0 ? havings(state, piece, law) : worked(state, piece, () => havings(state, piece, law))
 }
 
 const none: readonly Having[] = []

@@ -11,7 +11,7 @@ interface Lookup {
   /** Seals by the card that they lie on, linked cards by the one that they are linked to. */
   readonly seals: ReadonlyMap<string, readonly Piece[]>
   readonly parts: ReadonlyMap<string, readonly Piece[]>
-  readonly notes: Map<string, unknown>
+  readonly notes: Map<string | Piece, unknown>
 }
 
 const lookups = new WeakMap<State['pieces'], Lookup>()
@@ -24,14 +24,20 @@ export function changed(pieces: State['pieces']): void {
 function lookup({ pieces }: State): Lookup {
   const known = lookups.get(pieces)
   if (known) return known
-  const all = Object.values(pieces)
+  const all = [...pieces]
   const seals = new Map<string, Piece[]>()
   const parts = new Map<string, Piece[]>()
   for (const piece of all) {
     if (piece.seal && piece.on !== undefined) add(seals, piece.on, piece)
     if (piece.link !== undefined) add(parts, piece.link, piece)
   }
-  const made = { all, zones: new Map<Zone, readonly Piece[]>(), seals, parts, notes: new Map<string, unknown>() }
+  const made = {
+    all,
+    zones: new Map<Zone, readonly Piece[]>(),
+    seals,
+    parts,
+    notes: new Map<string | Piece, unknown>(),
+  }
   lookups.set(pieces, made)
   return made
 }
@@ -66,8 +72,8 @@ export function sealsOn(state: State, id: string): readonly Piece[] {
   return lookup(state).seals.get(id) ?? nothing
 }
 
-/** Something worked out from the cards as they lie, by its name. */
-export function worked<Value>(state: State, name: string, out: () => Value): Value {
+/** Something worked out from the cards as they lie, by its name or for one of them. */
+export function worked<Value>(state: State, name: string | Piece, out: () => Value): Value {
   const { notes } = lookup(state)
   if (notes.has(name)) return notes.get(name) as Value
   const made = out()

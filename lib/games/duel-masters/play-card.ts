@@ -159,5 +159,5 @@ export function castSpell(work: Work, piece: Piece, choices: Choices, faces: Rea
       choices,
       faces,
     })
-  if (work.state.pieces[piece.id]?.zone === 'hand') moveTo(work, piece.id, 'graveyard', ['dm-rule-302'])
+  if (pieceOf(work.state, piece.id)?.zone === 'hand') moveTo(work, piece.id, 'graveyard', ['dm-rule-302'])
 }

@@ -1,5 +1,7 @@
 import { holds, otherSeat, seats, type Seat } from '../../engine'
-import { cardOf, facesThatCount, isCreature, printedFace, typeOf } from './faces'
+import type { Face } from './card'
+import { cards } from './cards'
+import { facesThatCount, isCreature, printedFace, typeOf } from './faces'
 import { removeAll } from './leave'
 import { moveTo, unseal } from './move'
 import { allPieces, lyingIn, sealsOn } from './lookup'
@@ -33,7 +35,7 @@ function dieOfPower(work: Work): boolean {
     { by: work.state.active, kind: 'rules' },
     ['dm-rule-703'],
   )
-  return dead.some((piece) => work.state.pieces[piece.id] !== piece)
+  return dead.some((piece) => pieceOf(work.state, piece.id) !== piece)
 }
 
 /** The power of a face is not always in our sources: such a creature is not destroyed for it. */
@@ -133,15 +135,20 @@ function defeat(work: Work): void {
 
 function losesBy(work: Work, seat: Seat): readonly string[] | undefined {
   const { state, law } = work
-  let deck = 0
-  for (const piece of allPieces(state)) {
-    if (piece.owner !== seat) continue
-    if (piece.zone === 'deck') deck++
-    if (piece.zone === 'battle' || (cardOf(piece)?.faces.length ?? 0) < 2) continue
-    const loses = facesThatCount(state, piece, law, 'dm-flip-35').some((face) =>
-      face.abilities?.some((ability) => ability.kind === 'static' && ability.gives.gives === 'loses-outside'),
-    )
-    if (loses) return ['dm-flip-35', 'dm-rule-604.4']
-  }
-  return deck === 0 ? ['dm-rule-104.2b'] : undefined
+  const outside = allPieces(state).some(
+    (piece) =>
+      piece.card !== undefined &&
+      fatal.has(piece.card) &&
+      piece.owner === seat &&
+      piece.zone !== 'battle' &&
+      facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
+  )
+  if (outside) return ['dm-flip-35', 'dm-rule-604.4']
+  return lyingIn(state, 'deck').some((piece) => piece.owner === seat) ? undefined : ['dm-rule-104.2b']
 }
+
+const losesOutside = (face: Face): boolean =>
+  face.abilities?.some((ability) => ability.kind === 'static' && ability.gives.gives === 'loses-outside') === true
+
+/** The few cards that have such a face. */
+const fatal = new Set(cards.filter((card) => card.faces.some(losesOutside)).map((card) => card.id))

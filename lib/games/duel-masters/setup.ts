@@ -38,24 +38,24 @@ export interface SetupCard {
 
 /** The position, or why it cannot come about. */
 export function start(setup: Setup, _law: Law): Outcome<State> {
-  const pieces: Record<string, Piece> = {}
+  const pieces = new Map<string, Piece>()
   const unmet: Unmet[] = []
   for (const given of setup.cards) {
     const piece = pieceFrom(given)
-    if (pieces[given.id]) unmet.push(wrong(piece.id, '同じ番号のカードが2枚ある', 'Two cards have the same id'))
-    pieces[given.id] = piece
+    if (pieces.has(given.id)) unmet.push(wrong(piece.id, '同じ番号のカードが2枚ある', 'Two cards have the same id'))
+    pieces.set(given.id, piece)
   }
   const state: State = {
     turn: setup.turn ?? 3,
     active: setup.active ?? 'player',
     step: setup.step ?? 'main',
-    pieces: { ...pieces, ...below(setup) },
+    pieces: [...pieces.values(), ...below(setup)],
     waiting: [],
     log: { put: [], destroyed: 0, attacks: { player: 0, opponent: 0 }, ...setup.log },
     seed: setup.seed ?? 1,
     shuffles: 0,
   }
-  for (const piece of Object.values(pieces)) unmet.push(...possible(state, piece))
+  for (const piece of pieces.values()) unmet.push(...possible(state, piece))
   return unmet.length > 0 ? refused(unmet) : done(state, [])
 }
 
@@ -76,14 +76,12 @@ function pieceFrom(given: SetupCard): Piece {
 }
 
 /** The rest of each deck: eight cards that nobody knows, unless said otherwise. */
-function below(setup: Setup): Readonly<Record<string, Piece>> {
-  const found: Record<string, Piece> = {}
-  for (const owner of seats)
-    for (let n = 1; n <= (setup.below?.[owner] ?? 8); n++) {
-      const id = `${owner}-below-${n}`
-      found[id] = pieceFrom({ id, owner, zone: 'deck' })
-    }
-  return found
+function below(setup: Setup): readonly Piece[] {
+  return seats.flatMap((owner) =>
+    Array.from({ length: setup.below?.[owner] ?? 8 }, (_, index) =>
+      pieceFrom({ id: `${owner}-below-${index + 1}`, owner, zone: 'deck' }),
+    ),
+  )
 }
 
 /** The position as a viewer may know it: a card that may not be seen is unknown in it. */

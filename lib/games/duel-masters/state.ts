@@ -9,7 +9,7 @@ export interface State {
   readonly active: Seat
   readonly step: Step
   /** Every card, in the order in which it lies; in a deck the top one first. */
-  readonly pieces: Readonly<Record<string, Piece>>
+  readonly pieces: readonly Piece[]
   /** Effects that wait to be resolved. Whose are first, `turn.ts` and `triggers.ts` say. 603.3 */
   readonly waiting: readonly Waiting[]
   readonly attack?: Attack
@@ -134,7 +134,7 @@ export interface Cause {
   readonly piece?: string
 }
 
-type Draft = { -readonly [K in keyof State]: State[K] } & { pieces: Record<string, Piece> }
+type Draft = { -readonly [K in keyof State]: State[K] } & { pieces: Piece[] }
 
 /** The work of one action: the state so far and what happened. The only thing that changes, and only within one `apply`. */
 export interface Work {
@@ -145,11 +145,14 @@ export interface Work {
 }
 
 export function workOn(state: State, law: Law): Work {
-  return { state: { ...state, pieces: { ...state.pieces } }, law, events: [], happenings: [] }
+  return { state: { ...state, pieces: [...state.pieces] }, law, events: [], happenings: [] }
 }
 
 export function pieceOf(state: State, id: string | undefined): Piece | undefined {
-  return id === undefined ? undefined : state.pieces[id]
+  if (id === undefined) return undefined
+  // Positions are small, and a scan copies nothing.
+  for (const piece of state.pieces) if (piece.id === id) return piece
+  return undefined
 }
 
 export function inZone(state: State, zone: Zone, side?: Seat): readonly Piece[] {
@@ -160,25 +163,30 @@ export function inZone(state: State, zone: Zone, side?: Seat): readonly Piece[] 
 
 /** Puts a changed card in place of the old one. */
 export function put(work: Work, piece: Piece): void {
-  work.state.pieces[piece.id] = piece
-  changed(work.state.pieces)
+  const { pieces } = work.state
+  const at = pieces.findIndex((one) => one.id === piece.id)
+  if (at < 0) pieces.push(piece)
+  else pieces[at] = piece
+  changed(pieces)
 }
 
 /** Takes a card out of the order in which the cards lie. */
 export function lift(work: Work, id: string): void {
-  delete work.state.pieces[id]
-  changed(work.state.pieces)
+  const { pieces } = work.state
+  const at = pieces.findIndex((piece) => piece.id === id)
+  if (at >= 0) pieces.splice(at, 1)
+  changed(pieces)
 }
 
 /** Changes some of a card's fields. */
 export function change(work: Work, id: string, changes: Partial<Piece>): Piece {
-  const piece = { ...work.state.pieces[id]!, ...changes }
+  const piece = { ...pieceOf(work.state, id)!, ...changes }
   put(work, piece)
   return piece
 }
 
 export function remember(work: Work, id: string, memory: Partial<Memory>): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece) put(work, { ...piece, memory: { ...piece.memory, ...memory } })
 }
 
