@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eventText, lawOf, offersFor, replay } from '../../engine'
+import { eventText, lawOf, offersFor, replay, viewers } from '../../engine'
 import { readAction } from './action'
 import { cards, magic, type Action, type Setup, type SetupCard, type State } from './index'
 import { downs } from './vocabulary'
@@ -321,4 +321,49 @@ describe('what an address brings', () => {
       { numRuns: 60 },
     )
   })
+  test('may be a position in which something was changed by hand: it is read or not, and nothing throws', () => {
+    fc.assert(
+      fc.property(plays, fc.nat(9999), fc.jsonValue({ maxDepth: 1 }), ([setup, choices], at, value) => {
+        const state = playOut(setup, choices).states.at(-1)!
+        const changed = magic.readSetup(withLeaf(magic.position(state, 'judge'), at, value))
+        fc.pre(changed !== undefined)
+        const started = magic.start(changed!, law)
+        const states = started.kind === 'done' ? [started.state] : []
+        const tables = states.flatMap((one) => viewers.map((viewer) => magic.view(one, viewer, law).viewer))
+        expect(tables).toEqual(states.flatMap(() => viewers))
+        const verdicts = states.flatMap((one) =>
+          magic.actions(one, law).map(({ action }) => magic.apply(one, action, law).kind),
+        )
+        expect(verdicts.filter((verdict) => verdict !== 'done' && verdict !== 'refused')).toEqual([])
+      }),
+      { numRuns: 25, maxSkipsPerRun: 1000 },
+    )
+  })
 })
+
+/** JSON with one of its leaves changed. */
+function withLeaf(json: unknown, at: number, value: unknown): unknown {
+  const leaves: (readonly string[])[] = []
+  const walk = (here: unknown, path: readonly string[]): void => {
+    if (typeof here === 'object' && here !== null)
+      for (const [name, one] of Object.entries(here)) walk(one, [...path, name])
+    else leaves.push(path)
+  }
+  walk(json, [])
+  const path = leaves[at % leaves.length]!
+  const copy = structuredClone(json) as Record<string, unknown>
+  const last = path.at(-1)!
+  const holder = path
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>((here, name) => here[name] as Record<string, unknown>, copy)
+  const old = holder[last]
+  // Half the time something that fits in form: another id, another number.
+  const alike =
+    typeof old === 'string'
+      ? ['player-forest-1', 'opponent', 'c0', 'hand'][at % 4]
+      : typeof old === 'number'
+        ? at % 7
+        : value
+  holder[last] = at % 2 === 0 ? alike : value
+  return copy
+}
