@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { AnyGame, Citation } from '@/lib/engine'
 import type { Outline, OutlineLine } from '@/lib/play'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
@@ -33,20 +33,21 @@ export const ExampleText = ({ id, game, outline, language, link }: ExampleTextPr
               </span>
             </p>
           )}
-          <ol start={line.steps[0]?.number ?? 1} className="mt-1 space-y-2">
+          <ol start={line.steps[0]?.number ?? 1} className="example-steps">
             {line.steps.map((step) => (
-              <li key={step.number} id={stepPlace(id, line.id, step.number)} className="scroll-mt-4">
+              <li key={step.number} id={stepPlace(id, line.id, step.number)}>
                 {step.text[language]} <VerdictMark kind={step.verdict} language={language} />
-                <span className="block text-[0.875rem] text-muted">
-                  {step.action[language]}
-                  {step.parts.length > 0 && (language === 'ja' ? '：' : ': ')}
-                  {step.parts.map((part, i) => (
-                    <span key={i}>
-                      {part.text[language]}
-                      <Cites cites={part.cites} game={game} language={language} link={link} />
-                    </span>
-                  ))}
-                </span>
+                <p>
+                  {[step.action, ...step.parts.map((part) => part.text)]
+                    .map((text) => text[language])
+                    .join(language === 'ja' ? '／' : '; ')}{' '}
+                  <Cites
+                    cites={[...new Set(step.parts.flatMap((part) => part.cites))]}
+                    game={game}
+                    language={language}
+                    link={link}
+                  />
+                </p>
               </li>
             ))}
           </ol>
@@ -56,21 +57,15 @@ export const ExampleText = ({ id, game, outline, language, link }: ExampleTextPr
   )
 }
 
+/** Our rulings where they decide, else the rules of the game. */
 const Cites = ({
   cites,
   game,
   language,
   link,
-}: Pick<ExampleTextProps, 'game' | 'language' | 'link'> & { readonly cites: readonly Citation[] }) =>
-  cites.length > 0 && (
-    <>
-      {' ('}
-      {cites.map((id, i) => (
-        <span key={id}>
-          {i > 0 && ', '}
-          {link(id) ?? game.rules.find((rule) => rule.id === id)?.text[language] ?? id}
-        </span>
-      ))}
-      {') '}
-    </>
-  )
+}: Pick<ExampleTextProps, 'game' | 'language' | 'link'> & { readonly cites: readonly Citation[] }) => {
+  const ours = cites.map((id) => ({ id, drawn: link(id) })).filter(({ drawn }) => drawn !== undefined)
+  if (ours.length > 0) return ours.map(({ id, drawn }) => <Fragment key={id}>{drawn} </Fragment>)
+  const texts = cites.map((id) => game.rules.find((rule) => rule.id === id)?.text[language] ?? id)
+  return texts.length > 0 && `(${texts.join(language === 'ja' ? '、' : '; ')})`
+}
