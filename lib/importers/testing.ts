@@ -80,7 +80,10 @@ const escapeLength = (row: readonly string[], at: number): number =>
 /** Letters of what rulings hold that the draft does not show. */
 export const unshown = (result: Extract<Imported, { ok: true }>): string => {
   const count = new Map<string, number>()
-  for (const character of result.ja.split('\n---\n').slice(1).join(''))
+  const body = result.ja.split('\n---\n').slice(1).join('')
+  for (const character of body.replace(/&#x([0-9A-F]+);/gi, (_, code: string) =>
+    String.fromCodePoint(parseInt(code, 16)),
+  ))
     count.set(character, (count.get(character) ?? 0) + 1)
   const lost: string[] = []
   for (const statement of result.report.statements) {
