@@ -42,8 +42,7 @@ const known = new WeakMap<State['pieces'], { readonly of: State; readonly law: L
 /** The characteristics of all permanents, by the layers of CR 613. */
 export function boardOf(state: State, law: Law): Board {
   const before = known.get(state.pieces)
-  if (before?.law === law && before.of.lasting === state.lasting && before.of.active === state.active)
-    return before.board
+  if (before?.law === law && isSame(before.of, state)) return before.board
   const board = workOut(state, law)
   known.set(state.pieces, { of: state, law, board })
   return board
@@ -55,10 +54,21 @@ export function valuesOf(state: State, piece: Piece, law: Law): Characteristics 
   return onBoard ?? (piece.zone === 'stack' ? copiableValues(state, piece, law) : frontValues(piece))
 }
 
+const knownUp = new WeakMap<Piece, { readonly of: State; readonly law: Law; readonly values: Characteristics }>()
+
 /** What a face-down permanent would be if it were face up, effects on it included. 702.37e, 702.168d */
 export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics {
+  const before = knownUp.get(piece)
+  if (before?.law === law && isSame(before.of, state)) return before.values
   const { down: _, ...up } = piece
-  return workOut({ ...state, pieces: { ...state.pieces, [piece.id]: up } }, law).get(piece.id)!
+  const values = workOut({ ...state, pieces: { ...state.pieces, [piece.id]: up } }, law).get(piece.id)!
+  knownUp.set(piece, { of: state, law, values })
+  return values
+}
+
+/** Whether two states are the same in all that characteristics depend on. */
+function isSame(one: State, other: State): boolean {
+  return one.pieces === other.pieces && one.lasting === other.lasting && one.active === other.active
 }
 
 function workOut(state: State, law: Law): Board {
