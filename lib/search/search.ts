@@ -191,13 +191,15 @@ const counterpartsOf = (
   entryOf: (key: EntryKey) => SearchEntry | undefined,
 ): EntryResult[] => {
   const results = new Map<EntryKey, EntryResult>()
+  const games = new Set(own.filter(({ way }) => way !== 'alias').map(({ id }) => shelfOf(id)))
   for (const { id, typed, way } of own.slice(0, 3)) {
     if (way === 'start') continue
     const named = entryOf(id)?.counterparts ?? []
     const naming = all.filter((entry) => entry.counterparts.includes(id)).map(({ key }) => key)
     for (const key of new Set([...named, ...naming])) {
       const entry = entryOf(key)
-      if (entry && !own.some((other) => other.id === key)) results.set(key, asResult(entry, typed, 'counterpart', 0.3))
+      if (entry && !games.has(shelfOf(key)) && !own.some((other) => other.id === key))
+        results.set(key, asResult(entry, typed, 'counterpart', 0.3))
     }
   }
   return [...results.values()].slice(0, mostEntries)
