@@ -58,6 +58,7 @@ export const MapPage = ({ site, language, of }: { site: Site; language: Language
           layout={across ? layOutColumns(graph) : layOutGame(graph)}
           language={language}
           label={across ? texts.title : texts.of(all.games[of])}
+          {...(across ? { headings: games.map((game) => all.games[game]) } : {})}
         />
       </MapView>
       <section aria-labelledby="map-legend" className="mt-4">

@@ -9,13 +9,15 @@ type TermMapProps = {
   readonly layout: Layout
   readonly language: Language
   readonly label: string
+  /** The names of the columns, if there are any. */
+  readonly headings?: readonly string[]
 }
 
 /**
  * The picture: lines, then boxes that are links. Each box says in `data-next` which others it is linked with, so that the
  * script needs nothing else.
  */
-export const TermMap = ({ graph, layout, language, label }: TermMapProps) => {
+export const TermMap = ({ graph, layout, language, label, headings = [] }: TermMapProps) => {
   const next = neighboursOf(graph)
   const busiest = next.reduce((most, own, i) => (own.length > next[most]!.length ? i : most), 0)
   const middles = layout.boxes.map(({ x, y, width, height }) => `${Math.round(x + width / 2)} ${y + height / 2}`)
@@ -28,6 +30,11 @@ export const TermMap = ({ graph, layout, language, label }: TermMapProps) => {
       aria-label={label}
       className="term-map"
     >
+      {headings.map((heading, i) => (
+        <text key={heading} x={layout.columns?.[i]} y={sizes.edge + 12} className="map-heading">
+          {heading}
+        </text>
+      ))}
       <path className="map-lines" d={graph.links.map(([a, b]) => `M${middles[a]}L${middles[b]}`).join('')} />
       <path className="map-lit" />
       {graph.terms.map(({ key, name, group }, i) => {
@@ -39,7 +46,7 @@ export const TermMap = ({ graph, layout, language, label }: TermMapProps) => {
             href={basePath + entryPath(language, key)}
             className={`map-term map-group-${groups.indexOf(group) + 1}`}
             data-next={next[i]!.join()}
-            {...(i === busiest ? { 'data-start': '' } : {})}
+            {...(i === busiest && layout.columns === undefined ? { 'data-start': '' } : {})}
           >
             <rect x={x} y={y} width={width} height={height} rx="6" />
             <text aria-hidden x={x + 13} y={y + 19.5} className="map-mark">

@@ -12,14 +12,20 @@ import { games } from './vocabulary'
 
 /** A box on a map, by its upper left corner; in pixels at the first zoom. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type Layout = { readonly width: number; readonly height: number; readonly boxes: readonly Box[] }
+export type Layout = {
+  readonly width: number
+  readonly height: number
+  readonly boxes: readonly Box[]
+  /** Where the columns have their middles, from the left; their names stand at the upper edge. */
+  readonly columns?: readonly number[]
+}
 
 /** Height of the letters, and of a box; room for the mark of the group; what is free between boxes, and around all. */
 export const sizes = { letter: 14, height: 30, mark: 26, padding: 10, gap: 10, edge: 16 } as const
 
 /** How wide a name is about: full-width letters are as wide as high. */
 const widthOf = (name: string): number =>
-  Math.ceil([...name].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 1 : 0.58), 0) * sizes.letter) +
+  Math.ceil([...name].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 1 : 0.63), 0) * sizes.letter) +
   sizes.mark +
   sizes.padding
 
@@ -102,9 +108,9 @@ const separate =
   }
 
 /** Corners instead of middles, from the upper left corner of the picture. */
-const framed = (bodies: readonly Pick<Body, 'x' | 'y' | 'width'>[]): Layout => {
+const framed = (bodies: readonly Pick<Body, 'x' | 'y' | 'width'>[], above = 0): Layout => {
   const left = Math.min(...bodies.map(({ x, width }) => x - width / 2)) - sizes.edge
-  const top = Math.min(...bodies.map(({ y }) => y - sizes.height / 2)) - sizes.edge
+  const top = Math.min(...bodies.map(({ y }) => y - sizes.height / 2)) - sizes.edge - above
   const boxes = bodies.map(({ x, y, width }) => ({
     x: Math.round(x - width / 2 - left),
     y: Math.round(y - sizes.height / 2 - top),
@@ -120,7 +126,7 @@ const framed = (bodies: readonly Pick<Body, 'x' | 'y' | 'width'>[]): Layout => {
 
 /** How often the columns are ordered anew, and how far apart they stand. */
 const sweeps = 24
-const betweenColumns = 150
+const betweenColumns = 110
 
 /** A column a game; each term as near as there is room to the height of its counterparts. */
 export const layOutColumns = (graph: TermGraph): Layout => {
@@ -147,7 +153,12 @@ export const layOutColumns = (graph: TermGraph): Layout => {
     for (const term of column) middles[term] = right + width / 2
     right += width + betweenColumns
   }
-  return framed(graph.terms.map((_, i) => ({ x: middles[i]!, y: heights[i]!, width: widths[i]! })))
+  const layout = framed(
+    graph.terms.map((_, i) => ({ x: middles[i]!, y: heights[i]!, width: widths[i]! })),
+    sizes.height,
+  )
+  const middleOf = ({ x, width }: Box) => Math.round(x + width / 2)
+  return { ...layout, columns: columns.map((column) => middleOf(layout.boxes[column[0]!]!)) }
 }
 
 /** Places as near to the wished ones (in order) as a distance between them allows: runs that collide share their mean. */
