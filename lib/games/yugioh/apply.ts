@@ -51,7 +51,16 @@ function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] 
       : none
   const head = state.waiting[0]
   if (!head) return []
-  const right = action.type === 'activate' && action.card === head.piece && action.effect === head.effect
+  // Of several effects of one player that go at the same time, that player chooses the order.
+  const right =
+    action.type === 'activate' &&
+    state.waiting.some(
+      (one) =>
+        one.by === head.by &&
+        one.mandatory === head.mandatory &&
+        one.piece === action.card &&
+        one.effect === action.effect,
+    )
   const declines = action.type === 'decline' && !head.mandatory && action.by === head.by
   if (right || declines) return []
   return reason(

@@ -28,6 +28,13 @@ export const equips: readonly Card[] = [
     continuous: [{ gives: 'atk', n: 500, to: 'equipped' }],
     effects: [
       {
+        id: 'equip',
+        text: { ja: 'モンスターに装備する', en: 'equip to a monster' },
+        how: 'card',
+        target: { n: 1, filter: {} },
+        ops: [{ op: 'equip' }],
+      },
+      {
         id: 'curse',
         text: {
           ja: 'フィールドから墓地へ送られると、相手に500ダメージ',
@@ -37,13 +44,6 @@ export const equips: readonly Card[] = [
         mandatory: true,
         on: { on: 'sent', who: 'self' },
         ops: [{ op: 'damage', n: 500 }],
-      },
-      {
-        id: 'equip',
-        text: { ja: 'モンスターに装備する', en: 'equip to a monster' },
-        how: 'card',
-        target: { n: 1, filter: {} },
-        ops: [{ op: 'equip' }],
       },
     ],
   },
