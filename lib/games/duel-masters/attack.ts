@@ -236,7 +236,7 @@ export function proceed(work: Work, action: Action & { type: 'proceed' }): void 
     attacker,
     ['dm-rule-509.5'],
     `{card}がシールドを${n}枚ブレイクする`,
-    `{card} breaks ${n} shield(s)`,
+    n === 1 ? '{card} breaks a shield' : `{card} breaks ${n} shields`,
   )
   for (const id of chosen) moveTo(work, id, 'hand', ['dm-rule-509.5'])
   state.broken = { by: side, cards: chosen }

@@ -28,7 +28,7 @@ export function flip(work: Work, id: string, face: number, how: FlipBy): void {
     before,
     citesOf(before, how),
     how.word ? '{word}：{card}を{to}に裏返す' : '{card}を{to}に裏返す',
-    how.word ? '{word}: {card} is flipped to {to}' : '{card} is flipped to {to}',
+    how.word ? '{card} is flipped to {to} by {word}' : '{card} is flipped to {to}',
     { parts: { to: quoted(to.name), word: how.word ? flipWordTexts[how.word].text : words('', '') } },
   )
   const turned: Piece = { ...(to.cardType === 'weapon' ? before : unequipped(before)), face }

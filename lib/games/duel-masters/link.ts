@@ -54,7 +54,7 @@ export function awakenLink(work: Work, leadId: string, others: readonly Piece[],
     linked,
     [...how.cites, flipWordTexts[how.word].rule, ...(tapped ? ['dm-flip-20'] : [])],
     tapped ? '{word}：1体の{card}になり、タップして現れる' : '{word}：1体の{card}になる',
-    tapped ? '{word}: they become one {card}, which appears tapped' : '{word}: they become one {card}',
+    tapped ? 'by {word} they become one {card}, which appears tapped' : 'by {word} they become one {card}',
     { parts: { word: flipWordTexts[how.word].text } },
   )
   work.happenings.push({ what: 'flipped', piece: leadId, word: how.word })

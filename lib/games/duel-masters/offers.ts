@@ -83,14 +83,10 @@ function of(state: State, piece: Piece, law: Law): readonly Action[] {
     if (face.cardType === 'creature') return [...charge, { type: 'summon', by, card }]
     const spell = face.abilities?.find((ability) => ability.kind === 'spell')
     const ops = spell?.kind === 'spell' ? spell.ops : []
+    const all = choicesFor(state, ops, { by, self: card, spellCost: face.cost ?? 0 }, law)
     return [
       ...charge,
-      ...choicesFor(state, ops, { by, self: card, spellCost: face.cost ?? 0 }, law).map((choices): Action => ({
-        type: 'cast',
-        by,
-        card,
-        choices,
-      })),
+      ...inTime(state, by, 'main', all).map((choices): Action => ({ type: 'cast', by, card, choices })),
     ]
   }
   if (!stands(piece)) return []
@@ -103,9 +99,14 @@ function of(state: State, piece: Piece, law: Law): readonly Action[] {
   }
   for (const { ability } of abilitiesOf(state, piece, law))
     if (ability.kind === 'activated')
-      for (const choices of choicesFor(state, ability.ops, { by, self: card }, law))
+      for (const choices of inTime(state, by, 'attack', choicesFor(state, ability.ops, { by, self: card }, law)))
         found.push({ type: 'use', by, card, ability: ability.id, choices })
   return found
+}
+
+/** At another time it is refused whatever is chosen: one choice says so. */
+function inTime(state: State, by: Seat, step: State['step'], all: readonly Choices[]): readonly Choices[] {
+  return state.active === by && state.step === step && !state.attack ? all : all.slice(0, 1)
 }
 
 /** Choices to try: for each place every single card, none where that is allowed, and as many as there may be. */

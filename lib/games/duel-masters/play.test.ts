@@ -122,7 +122,7 @@ function playOut(setup: Setup, choices: readonly number[]): Play {
 }
 
 const plays = fc.tuple(setups, fc.array(fc.nat(999), { minLength: 1, maxLength: 12 }))
-const runs = { numRuns: 60 }
+const runs = { numRuns: 40 }
 
 /** Nothing in a state that a position could not hold, and nothing that should have gone long ago. */
 function wrongIn(state: State): readonly string[] {
@@ -215,7 +215,41 @@ describe('the opponent', () => {
           )
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
+    )
+  })
+  test('goes on seeing the same while others play, as long as the card stays hidden', () => {
+    const ordinary = playable.filter(
+      (card) => !isHyper(card) && ['creature', 'spell'].includes(card.faces[0]!.cardType),
+    )
+    fc.assert(
+      fc.property(plays, fc.constantFrom(...ordinary), fc.nat(20), ([setup, choices], other, which) => {
+        const hidden = setup.cards.filter(
+          ({ zone, owner }) => zone === 'shields' || (zone === 'hand' && owner === 'player'),
+        )
+        const secret = hidden[which % hidden.length]!
+        const swapped = {
+          ...setup,
+          cards: setup.cards.map((card) => (card === secret ? { ...card, card: other.id } : card)),
+        }
+        const { states, actions } = playOut(setup, choices)
+        const start = duelMasters.start(swapped, law)
+        if (start.kind === 'refused') return
+        const again = [start.state, ...replay(duelMasters, start.state, actions, law).map((move) => move.after)]
+        for (const [index, state] of states.entries()) {
+          const action = actions[index - 1]
+          if (action && JSON.stringify(action).includes(`"${secret.id}"`)) return
+          const lies = [state, again[index]!].map((one) => one.pieces.find((piece) => piece.id === secret.id)?.zone)
+          if (lies.some((zone) => zone !== 'shields' && zone !== 'hand')) return
+          // The opponent's own shield is known to the opponent once it is in the hand.
+          if (secret.owner === 'opponent' && lies.includes('hand')) return
+          const [one, two] = [state, again[index]!].map((each) =>
+            JSON.stringify(duelMasters.view(each, 'opponent', law)),
+          )
+          expect(two).toBe(one)
+        }
+      }),
+      { numRuns: 50 },
     )
   })
   test('finds nothing of a shuffled card in its new id', () => {

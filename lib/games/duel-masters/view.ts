@@ -174,11 +174,13 @@ function marksOf(state: State, piece: Piece): readonly Text[] {
   const { memory, effects } = piece
   const seals = sealsOn(state, piece.id).length
   return [
-    ...(seals > 0 ? [words(`封印${seals}`, `${seals} seal(s)`)] : []),
+    ...(seals > 0 ? [words(`封印${seals}`, seals === 1 ? '1 seal' : `${seals} seals`)] : []),
     ...(isSealed(state, piece) ? [words('封印されている', 'sealed')] : []),
     ...(memory.arrived ? [words('このターンに出た', 'put in this turn')] : []),
     ...(memory.awakened ? [words('覚醒した', 'awakened')] : []),
-    ...(memory.attacks ? [words(`攻撃${memory.attacks}回`, `attacked ${memory.attacks}×`)] : []),
+    ...(memory.attacks
+      ? [words(`攻撃${memory.attacks}回`, memory.attacks === 1 ? 'attacked' : `attacked ${memory.attacks} times`)]
+      : []),
     ...(state.attack?.attacker === piece.id ? [words('攻撃中', 'attacking')] : []),
     ...(effects.some((effect) => effect.cannotAttack) ? [words('攻撃不可', 'cannot attack')] : []),
     ...(effects.some((effect) => effect.abilities) ? [words('能力を得ている', 'has gained abilities')] : []),
