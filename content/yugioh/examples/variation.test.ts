@@ -126,9 +126,9 @@ const alike: readonly (readonly string[])[] = [
 /** Examples that turn on what is printed there, so that another card rightly comes out otherwise. */
 const turnsOn: Readonly<Record<string, readonly string[]>> = {
   // One has more ATK than the attacker, the other less.
-  'ygo-cyber-tutu': ['luster-dragon'],
+  'ygo-cyber-tutu': ['mystical-elf'],
   // The monster that is Tributed counts as two for an Attribute.
-  'ygo-double-cost-tribute': ['dark-magician'],
+  'ygo-double-cost-tribute': ['blue-eyes-white-dragon'],
   // It survives an attack by its DEF.
   'ygo-face-change-is-not-position-change': ['big-shield-gardna'],
 }
@@ -148,7 +148,7 @@ describe('with other cards of the same kind', () => {
         ),
     )
   })
-  test.each(swaps)('%s with %s as %s comes out the same', (_id, card, other, example) => {
+  test.each(swaps)('%s comes out the same with another card for %s: %s', (_id, card, other, example) => {
     const start = withCards((cards) => cards.map((one) => (one.card === card ? { ...one, card: other } : one)))
     expect(compare(yugioh, vary(example, { start, fact: withoutStats }))).toEqual([])
   })
