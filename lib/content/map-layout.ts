@@ -7,6 +7,7 @@ import {
   type Force,
   type SimulationNodeDatum,
 } from 'd3-force'
+import { groupBy } from '../group-by'
 import { neighboursOf, type TermGraph } from './term-map'
 import { games } from './vocabulary'
 
@@ -66,8 +67,7 @@ export const layOutGame = (graph: TermGraph): Layout => {
 
 /** Draws the terms of a group to their middle. */
 const together = (bodies: readonly Body[]): Force<Body, undefined> => {
-  const clusters = new Map<string, Body[]>()
-  for (const body of bodies) clusters.set(body.cluster, [...(clusters.get(body.cluster) ?? []), body])
+  const clusters = groupBy(bodies, ({ cluster }) => cluster)
   return (alpha) => {
     for (const own of clusters.values()) {
       const middle = { x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) }
