@@ -44,13 +44,7 @@ export function turnUp(
   })
   const faces = (cardOf(piece)?.faces.length ?? 1) > 1
   const kept = [
-    ...(permanents(work.state).some((other) => other.attached?.id === id) ||
-    work.state.stack.some(
-      (item) =>
-        item.id !== work.state.resolving?.item.id && item.targets.some((target) => 'id' in target && target.id === id),
-    )
-      ? ['mtg-cloak-13']
-      : []),
+    ...(hasTies(work.state, piece) ? ['mtg-cloak-13'] : []),
     ...(piece.tapped ? ['mtg-cloak-14', cr('110.5')] : []),
     ...(faces ? ['mtg-cloak-08', cr('712.15a')] : []),
   ]
@@ -69,6 +63,18 @@ export function turnUp(
       '{card}の「戦場に出たとき」の能力は誘発しない',
       'No enters ability of {card} triggers',
     )
+}
+
+/** Whether something depends on its staying the same permanent: attachments, effects on it, what targets it. */
+function hasTies(state: State, { id, object }: Piece): boolean {
+  const isIt = (ref: object) => 'id' in ref && ref.id === id && 'object' in ref && ref.object === object
+  // What turns it up and targets it for that has found it already.
+  const aimed = state.stack.filter((item) => item.id !== state.resolving?.item.id)
+  return (
+    permanents(state).some((other) => other.attached && isIt(other.attached)) ||
+    state.lasting.some((effect) => effect.on.some(isIt)) ||
+    aimed.some((item) => item.targets.some(isIt))
+  )
 }
 
 function entersAbility(state: State, piece: Piece, law: Law): boolean {
