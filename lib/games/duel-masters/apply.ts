@@ -31,15 +31,14 @@ function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] 
       'ゲームが続いていれば',
       'if the game went on',
     ])
-  if (state.choice)
+  const [choice] = state.choices
+  if (choice)
     return unmetIf(
       law,
       action.type !== 'choose',
       ['dm-rule-awaited'],
-      state.choice.kind === 'cell' ? 'リンク解除で離れるセルを選ぶところである' : '封印を外すカードを選ぶところである',
-      state.choice.kind === 'cell'
-        ? 'The cell that goes is to be chosen'
-        : 'The card that loses a seal is to be chosen',
+      choice.kind === 'cell' ? 'リンク解除で離れるセルを選ぶところである' : '封印を外すカードを選ぶところである',
+      choice.kind === 'cell' ? 'The cell that goes is to be chosen' : 'The card that loses a seal is to be chosen',
       first,
     )
   if (state.broken)
@@ -92,7 +91,7 @@ function actionUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
 }
 
 function choiceUnmet(state: State, action: Action & { type: 'choose' }, law: Law): readonly Unmet[] {
-  const { choice } = state
+  const [choice] = state.choices
   const open =
     choice === undefined
       ? []
@@ -130,8 +129,8 @@ function perform(work: Work, action: Action): void {
     case 'decline':
       return decline(work, action)
     case 'choose': {
-      const { choice } = work.state
-      delete work.state.choice
+      const [choice, ...later] = work.state.choices
+      work.state.choices = later
       if (choice?.kind === 'unseal') unseal(work, action.card, ['dm-rule-116.4'])
       else if (choice) linkRelease(work, choice.of, action.card, choice.to)
       return

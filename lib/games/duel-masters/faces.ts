@@ -1,5 +1,5 @@
 import { holds, words, type Law, type Seat, type Text } from '../../engine'
-import type { Ability, Card, Destination, Face } from './card'
+import type { Ability, Card, Destination, Face, FaceRef } from './card'
 import { cardById } from './cards'
 import { lyingIn, partsOf, sealsOn, worked } from './lookup'
 import { pieceOf, type Piece, type State } from './state'
@@ -18,9 +18,15 @@ export function printedFace(piece: Piece): Face | undefined {
 
 /** What it is now: a copy of another, the whole that is linked, or the face that is up. 806.1 */
 export function faceOf(state: State, piece: Piece): Face | undefined {
-  for (const { copy } of piece.effects) if (copy) return cardById(copy.card)?.faces[copy.face - 1]
+  for (const { copy } of piece.effects) if (copy) return copied(copy)
   const face = printedFace(piece)
   return face?.whole && partsOf(state, piece.id).length > 0 ? face.whole : face
+}
+
+/** A copy of something linked is a copy of the whole. */
+function copied({ card, face }: FaceRef): Face | undefined {
+  const printed = cardById(card)?.faces[face - 1]
+  return printed?.whole ?? printed
 }
 
 export function nameOf(state: State, piece: Piece): Text {

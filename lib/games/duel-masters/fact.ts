@@ -73,7 +73,7 @@ function overall(state: State, name: string): Fact | undefined {
     case 'winner':
       return state.over?.winner
     case 'choice':
-      return state.choice?.kind
+      return state.choices[0]?.kind
     default:
       return undefined
   }

@@ -103,6 +103,7 @@ function changeType(work: Work, before: Piece, from: CardType, to: CardType): vo
       : 'The card type changes from {from} to {to}: {card} is untapped, and nothing triggers on untapping',
     { parts: { from: cardTypeTexts[from], to: cardTypeTexts[to] } },
   )
+  leaveAttack(work, before.id)
   if (piece.effects.length < before.effects.length) {
     const shed = before.effects.some((effect) => effect.cannotAttack && !piece.effects.includes(effect))
     if (shed) remember(work, before.id, { shed: true })
@@ -115,6 +116,12 @@ function changeType(work: Work, before: Piece, from: CardType, to: CardType): vo
       '{card} does not keep the effects that were applied to it',
     )
   }
+}
+
+/** What is no creature any more attacks no more, even if it becomes one again. */
+function leaveAttack(work: Work, id: string): void {
+  const { attack } = work.state
+  if (attack?.attacker === id && attack.stage === 'declared') work.state.attack = { ...attack, stage: 'carried-out' }
 }
 
 /** Today always untapped; it was otherwise for weapons and fortresses before 2016 (dm-flip-24, dm-flip-25). */

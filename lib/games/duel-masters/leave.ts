@@ -200,7 +200,8 @@ function carryOut(work: Work, { to, destroyed }: Removal, piece: Piece, cites: r
   const lead = piece.link === undefined ? piece : pieceOf(state, piece.link)!
   const parts = partsOf(state, lead.id)
   if (parts.length > 0 && keywordOf(state, lead, 'link-release', law) && holds(law, 'dm-rule-806.1b')) {
-    state.choice = { kind: 'cell', by: lead.owner, of: lead.id, to }
+    if (!state.choices.some((choice) => choice.kind === 'cell' && choice.of === lead.id))
+      state.choices = [...state.choices, { kind: 'cell', by: lead.owner, of: lead.id, to }]
     return undefined
   }
   if (stands(piece) && typeOf(state, piece) === 'creature') {

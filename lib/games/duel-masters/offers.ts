@@ -25,7 +25,8 @@ export function actions(state: State, law: Law): readonly Offer<Action>[] {
 }
 
 function tried(state: State, law: Law): readonly Action[] {
-  const { choice, broken, attack } = state
+  const { broken, attack } = state
+  const [choice] = state.choices
   if (choice) {
     const open = choice.kind === 'unseal' ? choice.from : [choice.of, ...partsOf(state, choice.of).map(({ id }) => id)]
     return open.map((card) => ({ type: 'choose', by: choice.by, card }))

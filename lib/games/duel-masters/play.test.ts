@@ -182,7 +182,7 @@ describe('random legal play', () => {
     fc.assert(
       fc.property(plays, fc.constantFrom('player' as const, 'opponent' as const), ([setup, choices], viewer) => {
         const state = playOut(setup, choices).states.at(-1)!
-        if (state.waiting.length > 0 || state.attack || state.broken || state.choice || state.over) return
+        if (state.waiting.length > 0 || state.attack || state.broken || state.choices.length > 0 || state.over) return
         const shared = readSetup(JSON.parse(JSON.stringify(duelMasters.position(state, viewer))))!
         const opened = duelMasters.start(shared, law)
         if (opened.kind === 'refused') throw new Error(opened.unmet.map((unmet) => unmet.text.en).join('; '))

@@ -19,7 +19,8 @@ export function waitingText({ card, face, ability }: Waiting): Text {
 
 /** What somebody has to decide now. */
 export function promptOf(state: State, law: Law): Table['prompt'] {
-  const { over, choice, broken, attack } = state
+  const { over, broken, attack } = state
+  const [choice] = state.choices
   if (over) return undefined
   if (choice)
     return {

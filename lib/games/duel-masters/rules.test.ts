@@ -157,6 +157,62 @@ describe('links', () => {
   })
 })
 
+describe('what changes in the middle', () => {
+  test('of two linked creatures that leave at once, each owner chooses a cell (806.1b)', () => {
+    const linked = (owner: 'player' | 'opponent'): readonly SetupCard[] => [
+      there(`${owner}-1`, 'sample-trio-1', { owner, face: 2 }),
+      there(`${owner}-2`, 'sample-trio-2', { owner, face: 2, link: `${owner}-1` }),
+    ]
+    const state = after(
+      {
+        cards: [
+          ...linked('player'),
+          ...linked('opponent'),
+          there('back', 'teleportation', { zone: 'hand' }),
+          ...mana(5, 'aqua-hulcus'),
+        ],
+      },
+      { type: 'cast', by: 'player', card: 'back', choices: [['player-1', 'opponent-1']] },
+      { type: 'choose', by: 'player', card: 'player-1' },
+      { type: 'choose', by: 'opponent', card: 'opponent-2' },
+    )
+    expect(['player-1', 'player-2', 'opponent-1', 'opponent-2'].map((id) => fact(state, `${id}.zone`))).toEqual([
+      'hyperspatial',
+      'battle',
+      'battle',
+      'hyperspatial',
+    ])
+  })
+  test('a creature released with its power still at 0 is destroyed after all', () => {
+    const setup: Setup = {
+      active: 'opponent',
+      cards: [
+        there('card', 'temporal-blaze-bolshack', {
+          face: 2,
+          effects: [{ by: 'opponent', from: 'effect', power: -12000, until: 'end' }],
+        }),
+      ],
+    }
+    expect(fact(after(setup, { type: 'nextStep', by: 'opponent' }), 'card.zone')).toBe('hyperspatial')
+  })
+  test('a pulse that All Delete does not move loses its seals, and is then forbidden-released', () => {
+    const state = after(
+      {
+        active: 'opponent',
+        cards: [
+          there('pulse', 'forbidden-sealed-x', { memory: { fromStart: true } }),
+          there('seal', 'jenny', { seal: true, on: 'pulse' }),
+          theirs('delete', 'all-delete', { zone: 'hand' }),
+          ...mana(11, 'yamino-dobel', 'opponent'),
+        ],
+      },
+      { type: 'cast', by: 'opponent', card: 'delete' },
+      resolve('pulse', 'forbidden-release'),
+    )
+    expect([fact(state, 'pulse.zone'), fact(state, 'pulse.type')]).toEqual(['battle', 'creature'])
+  })
+})
+
 describe('abilities of the hand, given and copied', () => {
   test('Dynamo adds power and abilities to another Dynamo this turn (602.1)', () => {
     const setup: Setup = { step: 'attack', cards: [there('one', 'daicrusher'), there('two', 'daicrusher')] }

@@ -14,7 +14,7 @@ import { standing } from './vocabulary'
 /** After every action: state-based actions (703) until nothing is left to do, and what has been set off starts to wait. */
 export function settle(work: Work): void {
   for (let round = 0; round < 100; round++) {
-    if (work.state.choice === undefined && (takeOffSeals(work) || dieOfPower(work) || removeUnfit(work))) continue
+    if (work.state.choices.length === 0 && (takeOffSeals(work) || dieOfPower(work) || removeUnfit(work))) continue
     collect(work)
     if (!endAttack(work)) break
   }
@@ -94,7 +94,7 @@ function takeOffSeals(work: Work): boolean {
     )
     if (sealed.length === 0) continue
     work.happenings = work.happenings.map((one) => (one === happening ? { ...happening, unsealed: true } : one))
-    if (sealed.length > 1) work.state.choice = { kind: 'unseal', by: piece.owner, from: sealed.map((one) => one.id) }
+    if (sealed.length > 1) work.state.choices = [{ kind: 'unseal', by: piece.owner, from: sealed.map((one) => one.id) }]
     else unseal(work, sealed[0]!.id, ['dm-rule-116.4'])
     return true
   }
@@ -109,8 +109,8 @@ function sealedOf(work: Work, side: Seat): readonly Piece[] {
 
 /** When nothing that an attack set off waits any more, the attack ends, and what waits for its end is set off. 510 */
 function endAttack(work: Work): boolean {
-  const { attack, broken, waiting, choice } = work.state
-  if (!attack || attack.stage === 'declared' || broken || choice || waiting.length > 0) return false
+  const { attack, broken, waiting, choices } = work.state
+  if (!attack || attack.stage === 'declared' || broken || choices.length > 0 || waiting.length > 0) return false
   if (attack.stage === 'end') {
     delete work.state.attack
     return true

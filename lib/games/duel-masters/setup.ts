@@ -51,6 +51,7 @@ export function start(setup: Setup, _law: Law): Outcome<State> {
     step: setup.step ?? 'main',
     pieces: [...pieces.values(), ...below(setup)],
     waiting: [],
+    choices: [],
     log: { put: [], destroyed: 0, attacks: { player: 0, opponent: 0 }, ...setup.log },
     seed: setup.seed ?? 1,
     shuffles: 0,

@@ -15,7 +15,8 @@ export interface State {
   readonly attack?: Attack
   /** Shields that have just been broken: S Trigger and G Strike may be declared of them. 509.5 */
   readonly broken?: { readonly by: Seat; readonly cards: readonly string[] }
-  readonly choice?: Choice
+  /** What must be chosen before anything else, the next first. */
+  readonly choices: readonly Choice[]
   /** Two creatures that are battling just now. */
   readonly fighting?: readonly string[]
   readonly log: TurnLog
