@@ -81,7 +81,7 @@ export const ygoActivateFaceDown: YugiohExample = {
         deciding(
           yes(activate('god', { effect: 'awake' }, 'opponent'), '発動してもよい。', 'It may activate.', ['ygo-fd-19']),
         ),
-        goes([], { 'god.stance': 'face-up-defense', waiting: ['god'] }),
+        goes([], { 'god.stance': 'face-up-defense', 'top.zone': 'hand', waiting: ['god'] }),
         yes(
           activate('god', { effect: 'light' }, 'opponent'),
           '「表側になった」効果が続く。',
@@ -121,6 +121,50 @@ export const ygoActivateFaceDown: YugiohExample = {
           theirs('gardna', 'big-shield-gardna', down),
         ),
       },
+    ),
+    branch(
+      'amaterasu-monster-effect',
+      t('《天照大神》を相手のモンスター効果が対象にする', "Amaterasu, targeted by a monster effect of the opponent's"),
+      0,
+      [
+        yes(
+          activate('soldier', { effect: 'banish', targets: ['god'] }),
+          '魔法でなくてもよい。',
+          'It need not be a Spell.',
+          [],
+          { waiting: ['god'] },
+        ),
+        deciding(
+          yes(activate('god', { effect: 'awake' }, 'opponent'), '発動してもよい。', 'It may activate.', ['ygo-fd-19']),
+        ),
+        goes([], { 'top.zone': 'hand', 'god.zone': 'banished' }),
+      ],
+      {
+        start: position(
+          mine('soldier', 'black-luster-soldier-envoy-of-the-beginning', {
+            memory: { summon: 'special', proper: true },
+          }),
+          theirs('god', 'amaterasu', down),
+          theirs('top', 'celtic-guardian', zone('deck')),
+        ),
+      },
+    ),
+    branch(
+      'amaterasu-own-spell',
+      t('《天照大神》を自分の魔法が対象にする', 'Amaterasu, targeted by a Spell of its own player'),
+      0,
+      [
+        deciding(
+          yes(
+            activate('taiyou', { targets: ['god'] }),
+            '相手の発動ではないので、効果は発動しない。',
+            'It is not the opponent who activates, so the effect does not.',
+            [],
+            { waiting: [] },
+          ),
+        ),
+      ],
+      { start: position(mine('god', 'amaterasu', down), mine('taiyou', 'book-of-taiyou', hand)) },
     ),
   ],
 }

@@ -1,4 +1,18 @@
-import { activate, deciding, down, goes, hand, mine, position, t, theirs, yes, type YugiohExample } from './writing'
+import {
+  activate,
+  branch,
+  deciding,
+  down,
+  goes,
+  hand,
+  mine,
+  position,
+  set,
+  t,
+  theirs,
+  yes,
+  type YugiohExample,
+} from './writing'
 
 export const ygoBanishedForATime: YugiohExample = {
   id: 'ygo-banished-for-a-time',
@@ -8,6 +22,7 @@ export const ygoBanishedForATime: YugiohExample = {
     mine('elf', 'celtic-guardian'),
     theirs('hidden', 'luster-dragon', down),
     mine('gate', 'different-dimension-gate', hand),
+    theirs('typhoon', 'mystical-space-typhoon', set),
   ),
   steps: [
     yes(
@@ -17,5 +32,14 @@ export const ygoBanishedForATime: YugiohExample = {
     ),
     deciding(goes(['ygo-fd-51'], { 'hidden.zone': 'banished', 'hidden.face': 'down', 'elf.face': 'up' })),
   ],
-  branches: [],
+  branches: [
+    branch('comes-back', t('装置が破壊される', 'The machine is destroyed'), 2, [
+      yes(
+        activate('typhoon', { targets: ['gate'] }, 'opponent'),
+        '《異次元隔離マシーン》が破壊される。',
+        'Different Dimension Gate is destroyed.',
+      ),
+      deciding(goes(['ygo-fd-51'], { 'hidden.stance': 'face-down-defense', 'elf.stance': 'face-up-attack' })),
+    ]),
+  ],
 }

@@ -2,12 +2,15 @@ import {
   activate,
   branch,
   deciding,
+  down,
+  flip,
   goes,
   hand,
   mine,
   position,
   summon,
   t,
+  theirTurn,
   theirs,
   yes,
   zone,
@@ -71,6 +74,55 @@ export const ygoCallOfTheHaunted: YugiohExample = {
         ),
         goes([], { 'elf.zone': 'graveyard', 'call.zone': 'spell' }),
       ],
+    ),
+    branch(
+      'banished',
+      t('裏側にせず、除外される', 'Not turned; the monster is banished'),
+      0,
+      [
+        yes(
+          activate('soldier', { effect: 'banish', targets: ['elf'] }, 'opponent'),
+          '相手の効果で除外される。',
+          "An effect of the opponent's banishes it.",
+        ),
+        goes([], { 'elf.zone': 'banished', 'call.zone': 'spell' }),
+      ],
+      {
+        start: theirTurn(
+          position(
+            mine('elf', 'celtic-guardian'),
+            mine('call', 'call-of-the-haunted', zone('spell', { face: 'up', tie: 'elf' })),
+            theirs('soldier', 'black-luster-soldier-envoy-of-the-beginning', {
+              memory: { summon: 'special', proper: true },
+            }),
+          ),
+        ),
+      },
+    ),
+    branch(
+      'returned',
+      t('裏側にせず、手札に戻る', 'Not turned; the monster returns to the hand'),
+      0,
+      [
+        yes(flip('yagan', 'opponent'), '《ワーム・ヤガン》が反転召喚される。', 'Worm Yagan is Flip Summoned.', [], {
+          waiting: ['yagan'],
+        }),
+        yes(
+          activate('yagan', { effect: 'return', targets: ['elf'] }, 'opponent'),
+          '手札に戻す効果。',
+          'Its effect returns a monster to the hand.',
+        ),
+        goes([], { 'elf.zone': 'hand', 'call.zone': 'spell' }),
+      ],
+      {
+        start: theirTurn(
+          position(
+            mine('elf', 'celtic-guardian'),
+            mine('call', 'call-of-the-haunted', zone('spell', { face: 'up', tie: 'elf' })),
+            theirs('yagan', 'worm-yagan', down),
+          ),
+        ),
+      },
     ),
   ],
 }

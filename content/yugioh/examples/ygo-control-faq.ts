@@ -120,5 +120,58 @@ export const ygoControlFaq: YugiohExample = {
       ],
       { start: position(theirs('elf', 'celtic-guardian'), mine('heart', 'change-of-heart', hand)) },
     ),
+    branch(
+      'gilasaurus',
+      t('自分の《俊足のギラザウルス》で相手が特殊召喚', 'The opponent summoned by your Gilasaurus'),
+      0,
+      [
+        yes(special('gila'), '《俊足のギラザウルス》を特殊召喚する。', 'Gilasaurus is Special Summoned.'),
+        yes(choose('face-up-attack'), '攻撃表示を選ぶ。', 'Attack Position is chosen.', ['ygo-bp-12'], {
+          waiting: ['gila'],
+        }),
+        yes(
+          activate('gila', { effect: 'gift', targets: ['elf'] }),
+          '相手は墓地のモンスターを特殊召喚できる。',
+          'The opponent may Special Summon from their Graveyard.',
+        ),
+        goes([], { chooser: 'opponent' }),
+        yes(choose('face-up-defense', 'opponent'), '相手が表示形式を選ぶ。', 'The opponent chooses the position.', [
+          'ygo-bp-12',
+        ]),
+        yes(activate('heart', { targets: ['elf'] }), 'コントロールを得る。', 'Control is taken.'),
+        goes([], { 'elf.controller': 'player' }),
+        no(change('elf'), 'このターンは変更できない。', 'It cannot be changed this turn.', ['ygo-bp-36']),
+      ],
+      {
+        start: position(
+          mine('gila', 'gilasaurus', hand),
+          theirs('elf', 'celtic-guardian', grave),
+          mine('heart', 'change-of-heart', hand),
+        ),
+      },
+    ),
+    branch(
+      'trojan',
+      t('相手の《トロイの剣闘獣》', "The opponent's Trojan Gladiator Beast"),
+      0,
+      [
+        yes(
+          activate('trojan', { targets: ['laquari'] }, 'opponent'),
+          '相手が手札の「剣闘獣」を自分のフィールドに特殊召喚する。',
+          'The opponent Special Summons a Gladiator Beast from the hand to your field.',
+        ),
+        goes([], { chooser: 'opponent', 'laquari.controller': 'player' }),
+        yes(choose('face-up-attack', 'opponent'), '相手が表示形式を選ぶ。', 'The opponent chooses the position.', [
+          'ygo-bp-14',
+        ]),
+        no(change('laquari'), 'このターンは変更できない。', 'It cannot be changed this turn.', ['ygo-bp-38']),
+      ],
+      {
+        start: position(
+          theirs('laquari', 'gladiator-beast-laquari', hand),
+          theirs('trojan', 'trojan-gladiator-beast', set),
+        ),
+      },
+    ),
   ],
 }

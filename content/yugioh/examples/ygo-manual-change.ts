@@ -139,5 +139,13 @@ export const ygoManualChange: YugiohExample = {
       ],
       { start: position(mine('elf', 'celtic-guardian'), mine('gravity', 'zero-gravity', set)) },
     ),
+    branch('flipped', t('このターンに反転召喚した', 'Flip Summoned this turn'), 4, [
+      no(
+        change('hidden'),
+        '反転召喚も表示形式の変更なので、もう変更できない。',
+        'A Flip Summon is a change as well: it cannot be changed again.',
+        ['ygo-bp-21', 'ygo-bp-22'],
+      ),
+    ]),
   ],
 }

@@ -87,5 +87,26 @@ export const ygoSoulExchange: YugiohExample = {
         ]),
       ),
     ]),
+    branch(
+      'cost',
+      t('コストのリリース', 'A Tribute as a cost'),
+      2,
+      [
+        no(
+          activate('king', { effect: 'break', targets: ['wolf'], cost: ['worm'] }),
+          '「ワーム」のリリースをコストにする効果にも使えない。',
+          'Nor does it pay a cost that asks for a Worm.',
+          ['ygo-fd-25'],
+        ),
+      ],
+      {
+        start: position(
+          theirs('worm', 'worm-linx', down),
+          theirs('wolf', 'gene-warped-warwolf'),
+          mine('king', 'worm-king'),
+          mine('exchange', 'soul-exchange', hand),
+        ),
+      },
+    ),
   ],
 }

@@ -69,5 +69,13 @@ export const ygoXyzUnselectable: YugiohExample = {
       ),
       goes([], { 'hidden.zone': 'graveyard' }),
     ]),
+    branch('any-monster-up', t('種類を問わない破壊で、表側を選ぶ', 'Any monster: the face-up one'), 0, [
+      yes(
+        activate('doom', { targets: ['pearl'], cost: ['spare'] }),
+        '表側のほうも選べる。',
+        'The face-up one can be targeted as well.',
+      ),
+      goes([], { 'pearl.zone': 'graveyard' }),
+    ]),
   ],
 }

@@ -117,10 +117,6 @@ export const worms: readonly Card[] = [
     atk: 1000,
     def: 1800,
     series: ['Worm'],
-    partly: {
-      ja: 'リバースした時に相手モンスターを手札に戻す効果',
-      en: 'returning a monster of the opponent when it is flipped',
-    },
     summoning: {
       own: {
         from: 'graveyard',
@@ -129,6 +125,20 @@ export const worms: readonly Card[] = [
         limit: { banishOnLeave: true },
       },
     },
+    effects: [
+      {
+        id: 'return',
+        text: {
+          ja: '表側になると、相手の表側モンスター1体を手札に戻す',
+          en: 'when flipped face-up: returns 1 face-up monster of the opponent to the hand',
+        },
+        how: 'trigger',
+        mandatory: true,
+        on: { on: 'flipped', who: 'self' },
+        target: { n: 1, filter: { side: 'other', face: 'up' } },
+        ops: [{ op: 'return', what: 'targets', to: 'hand' }],
+      },
+    ],
   },
   {
     id: 'medusa-worm',
