@@ -79,6 +79,14 @@ describe('replaying', () => {
         expect(again.map((move) => move.after)).toEqual(line.moves.map((move) => move.after))
       }
   })
+  test('every start and every action can be handed on in an address', () => {
+    for (const { start, steps, branches } of duelMastersExamples) {
+      for (const setup of [start, ...branches.flatMap((branch) => branch.start ?? [])])
+        expect(duelMasters.readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup)
+      for (const { action } of [...steps, ...branches.flatMap((branch) => branch.steps)])
+        expect(duelMasters.readAction(JSON.parse(JSON.stringify(action)))).toEqual(action)
+    }
+  })
   test('states are plain JSON', () => {
     for (const example of duelMastersExamples)
       for (const line of linesOf(example))

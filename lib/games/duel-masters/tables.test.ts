@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lawOf, replay } from '../../engine'
+import { readAction } from './action'
 import { apply } from './apply'
-import { start } from './setup'
+import { readSetup, start } from './setup'
 import { tableOf } from './tables'
 
 const ids = ['dm-summoning-sickness', 'dm-tap-state']
@@ -43,6 +44,13 @@ describe('a computed table', () => {
         'untapped (‘when it untaps’ does not trigger)',
       ]),
     )
+  })
+  test.each(ids)('%s: every run can be handed on in an address', (id) => {
+    for (const { cells } of tableOf(id)!.rows)
+      for (const cell of cells) {
+        expect(readSetup(JSON.parse(JSON.stringify(cell.start)))).toEqual(cell.start)
+        for (const action of cell.actions) expect(readAction(JSON.parse(JSON.stringify(action)))).toEqual(action)
+      }
   })
   test('is there for these examples only', () => {
     expect(tableOf('dm-g-strike')).toBeUndefined()
