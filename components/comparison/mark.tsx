@@ -3,13 +3,15 @@ import type { Language } from '@/lib/content/vocabulary'
 import { compareTexts, type MarkName } from '@/lib/interface/compare-texts'
 import type { Value } from '@/lib/play/comparison'
 
+type MarkProps = { readonly name: MarkName; readonly language: Language; readonly short?: boolean }
+
 /** A sign with its word. */
-export const Mark = ({ name, language }: { readonly name: MarkName; readonly language: Language }) => {
-  const [sign, word] = compareTexts(language).marks[name]
+export const Mark = ({ name, language, short = false }: MarkProps) => {
+  const [sign, word, shorter] = compareTexts(language).marks[name]
   return (
     <span className="comparison-mark" data-value={name}>
       <span aria-hidden>{sign} </span>
-      {word}
+      {short ? (shorter ?? word) : word}
     </span>
   )
 }

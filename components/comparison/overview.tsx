@@ -61,13 +61,13 @@ const Short = ({ row, game, turning, ...context }: ShortProps) => {
   if (cell)
     return (
       <a href={`#${placeOf(row.fact.id, game, turning)}`}>
-        <Mark name={cell.value.kind} language={context.language} />
+        <Mark name={cell.value.kind} language={context.language} short />
       </a>
     )
-  if (row.counterpart === undefined) return <Mark name="open" language={context.language} />
+  if (row.counterpart === undefined) return <Mark name="open" language={context.language} short />
   return (
     <a href={`#${placeOf(row.fact.id, game)}`}>
-      <Mark name={hasCounterpart(context, row.counterpart, game) ? 'near' : 'none'} language={context.language} />
+      <Mark name={hasCounterpart(context, row.counterpart, game) ? 'near' : 'none'} language={context.language} short />
     </a>
   )
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../content/vocabulary'
 import type { Value } from '../play/comparison'
 
-/** A sign and a word for each value, so that neither colour nor sign stands alone. */
-export type Mark = readonly [sign: string, word: string]
+/** A sign and a word for each value, so that neither colour nor sign stands alone; a shorter word for the table at a glance. */
+export type Mark = readonly [sign: string, word: string, short?: string]
 
 /** What a cell says: a computed value, that the game has no such thing or only something near it, or that nobody has asked. */
 export type MarkName = Value['kind'] | 'none' | 'near' | 'open'
@@ -32,16 +32,16 @@ const ja = {
   marks: {
     kept: ['＝', '残る'],
     lost: ['×', 'なくなる'],
-    gone: ['∅', '先になくなっている'],
+    gone: ['∅', '先になくなっている', '先に消えた'],
     changed: ['→', '変わる'],
     happens: ['○', '誘発する'],
     'does-not-happen': ['－', '誘発しない'],
     reached: ['○', '及ぶ'],
     'not-reached': ['－', '及ばない'],
     'not-allowed': ['⊘', 'できない'],
-    none: ['∅', 'このゲームにはない'],
-    near: ['≒', '近いものがある'],
-    open: ['？', '問うていない'],
+    none: ['∅', 'このゲームにはない', 'なし'],
+    near: ['≒', '近いものがある', '近いもの'],
+    open: ['？', '問うていない', '問わない'],
   } satisfies Record<MarkName, Mark> as Record<MarkName, Mark>,
 }
 
@@ -70,15 +70,15 @@ const en: typeof ja = {
   marks: {
     kept: ['＝', 'stays'],
     lost: ['×', 'is lost'],
-    gone: ['∅', 'was gone before'],
+    gone: ['∅', 'was gone before', 'gone'],
     changed: ['→', 'changes'],
     happens: ['○', 'triggers'],
-    'does-not-happen': ['－', 'does not trigger'],
-    reached: ['○', 'still reaches it'],
-    'not-reached': ['－', 'no longer reaches it'],
+    'does-not-happen': ['－', 'does not trigger', 'no trigger'],
+    reached: ['○', 'still reaches it', 'reached'],
+    'not-reached': ['－', 'no longer reaches it', 'not reached'],
     'not-allowed': ['⊘', 'not allowed'],
-    none: ['∅', 'does not exist in this game'],
-    near: ['≒', 'something near it exists'],
+    none: ['∅', 'does not exist in this game', 'none'],
+    near: ['≒', 'something near it exists', 'similar'],
     open: ['？', 'not asked'],
   },
 }

@@ -65,10 +65,11 @@ describe('every cell', () => {
   test('has something to lose, where it says what became of something', () => {
     expect(computed.filter(({ game, probe }) => !hasSubstance(engines[game]!, probe)).map(nameOf)).toEqual([])
   })
-  test('is refused only where what was done this turn forbids the Flip Summon', () => {
+  test('is refused only where a chain or what was done this turn forbids the Flip Summon', () => {
     expect(computed.filter(({ cell }) => cell.value.kind === 'not-allowed').map(nameOf)).toEqual([
       'yugioh attacked flip-summoned',
       'yugioh by-hand flip-summoned',
+      'yugioh target flip-summoned',
     ])
   })
   test('stands under a fact and a turning that the page shows', () => {

@@ -139,18 +139,18 @@ const watcher = card('watcher', 'sample-watcher')
 export const duelMastersColumns: GameColumns<Setup, Action> = {
   game: 'duel-masters',
   turnings: [
-    { id: 'awakened', title: { ja: '覚醒する', en: 'Awakens' }, entry: 'duel-masters/awaken' },
-    { id: 'released', title: { ja: '解除する', en: 'Is released' }, entry: 'duel-masters/release' },
+    { id: 'awakened', title: { ja: '覚醒', en: 'Awakening' }, entry: 'duel-masters/awaken' },
+    { id: 'released', title: { ja: '解除', en: 'Release' }, entry: 'duel-masters/release' },
     {
       id: 'link-released',
-      title: { ja: 'リンク解除する', en: 'Is link-released' },
+      title: { ja: 'リンク解除', en: 'Link release' },
       entry: 'duel-masters/link-release',
     },
-    { id: 'evaded', title: { ja: '龍回避する', en: 'Dragon evasion' }, entry: 'duel-masters/dragon-evasion' },
-    { id: 'dragon-released', title: { ja: '龍解する', en: 'Dragon release' }, entry: 'duel-masters/dragon-release' },
+    { id: 'evaded', title: { ja: '龍回避', en: 'Dragon evasion' }, entry: 'duel-masters/dragon-evasion' },
+    { id: 'dragon-released', title: { ja: '龍解', en: 'Dragon release' }, entry: 'duel-masters/dragon-release' },
     {
       id: 'forbidden-released',
-      title: { ja: '禁断解放する', en: 'Forbidden release' },
+      title: { ja: '禁断解放', en: 'Forbidden release' },
       entry: 'duel-masters/forbidden-release',
     },
   ],

@@ -45,6 +45,8 @@ function forbids(memory: SetupCard['memory'] & object): Record<string, Trial> {
   return { ...trials, 'turned-down': { ...trials['turned-down']!, reads: { kind: 'limit', action: flip } } }
 }
 
+const destroyed: Reading = { kind: 'reached', fact: 'card.zone', value: 'graveyard' }
+
 /** A monster of the other side is targeted, and its player answers by turning it. */
 function answered(stance: SetupCard['stance'], answer: SetupCard, ...targets: readonly string[]): Trial {
   const theirs = { owner: 'opponent' } as const
@@ -63,7 +65,7 @@ function answered(stance: SetupCard['stance'], answer: SetupCard, ...targets: re
       resolve,
     ],
     before: 1,
-    reads: { kind: 'reached', fact: 'card.zone', value: 'graveyard' },
+    reads: destroyed,
   }
 }
 
@@ -89,7 +91,7 @@ export const yugiohColumns: GameColumns<Setup, Action> = {
       title: { ja: '効果で裏側にする', en: 'Turned face-down by an effect' },
       entry: 'yugioh/face-down',
     },
-    { id: 'flip-summoned', title: { ja: '反転召喚する', en: 'Flip Summoned' }, entry: 'yugioh/flip-summon' },
+    { id: 'flip-summoned', title: { ja: '反転召喚', en: 'Flip Summoned' }, entry: 'yugioh/flip-summon' },
     { id: 'turned-up', title: { ja: '効果で表側にする', en: 'Turned face-up by an effect' }, entry: 'yugioh/face-up' },
   ],
   values: {
@@ -122,6 +124,18 @@ export const yugiohColumns: GameColumns<Setup, Action> = {
     origin: turned(elf({ memory: { summon: 'special', origin: 'graveyard' } }), has('origin')),
     target: {
       'turned-down': answered(undefined, { ...moon, zone: 'spell' }, 'card'),
+      'flip-summoned': {
+        setup: {
+          cards: [
+            card('celtic-guardian', { stance: 'face-down-defense' }),
+            { id: 'doom', card: 'tribute-to-the-doomed', zone: 'hand' },
+            { id: 'spare', card: 'luster-dragon', zone: 'hand' },
+          ],
+        },
+        actions: [{ type: 'activate', by: 'player', card: 'doom', targets: ['card'], cost: ['spare'] }, flip, resolve],
+        before: 1,
+        reads: destroyed,
+      },
       'turned-up': answered('face-down-defense', sunlight),
     },
     tie: turned(
