@@ -33,7 +33,13 @@ export const inputsOf = (path: string): Inputs | string => {
   }
   const files: string[] = []
   const skipped: { path: string; reason: string }[] = []
-  for (const name of readdirSync(path).sort()) {
+  let names: string[]
+  try {
+    names = readdirSync(path).sort()
+  } catch (error) {
+    return `${printable(path)} cannot be read: ${(error as Error).message}`
+  }
+  for (const name of names) {
     if (!/\.(txt|json)$/i.test(name)) continue
     const whole = join(path, name)
     const found = lstatSync(whole)

@@ -90,6 +90,8 @@ describe('the command', () => {
     expect(call(input, ...yugioh, '--out', elsewhere, '--against', entry).status).toBe(0)
     expect(readFileSync(join(elsewhere, 'yugioh', 'topics', 'sample.ja.mdx'), 'utf8')).toContain('draft: true')
     expect(readFileSync(entry, 'utf8')).toBe(published)
+    const here = call(input, '--out', join(folder, 'third'), '--against', entry)
+    expect(here.stdout).toContain(join('third', 'yugioh', 'topics', 'sample.ja.mdx'))
   })
 
   it('tells the game and the type from the page, and asks where the page does not tell', () => {
@@ -115,6 +117,8 @@ describe('the command', () => {
       ['--source', '../x'],
       ['--against', join(folder, 'none.ja.mdx')],
       ['--report', input],
+      ['--report', folder],
+      ['--against', `${folder}.ja.mdx`],
       ['--nonsense'],
       ['another'],
     ])

@@ -1,15 +1,16 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { importPage, type Imported } from '..'
 import { changesText } from '../again/text'
 import type { Previous } from '../again/known'
 import { decode, type Encoding } from '../encoding'
 import { guessGame, type GuessedGame } from '../game'
+import { entryTypes, type ImportType } from '../output/build'
 import { readPage, type Page } from '../page'
 import { pageNameOf } from '../pukiwiki/page-name'
 import { printable, reportText } from '../report'
 import { typeOf } from '../type-of'
-import type { Game } from '../../content/vocabulary'
+import { games, type Game } from '../../content/vocabulary'
 import { inputsOf, refusalOf, shortHash, slugOf, writeWhole, type Inputs } from './files'
 import type { Options, WrongCall } from './options'
 import { progress } from './progress'
@@ -32,9 +33,15 @@ export const run = (options: Options, around: Surroundings): number | WrongCall 
   if (typeof inputs === 'string') return { wrong: inputs }
   const wrong = wrongTogether(options, inputs)
   if (wrong !== undefined) return { wrong }
-  const game = options.game ?? (inputs.folder ? gameOfFolder(inputs, options, around) : undefined)
+  const game =
+    options.game ?? shelfOf(options)?.game ?? (inputs.folder ? gameOfFolder(inputs, options, around) : undefined)
   const bar = progress(inputs.files.length, around.bar)
-  const report = options.report === undefined ? undefined : reportFile(options.report, inputs.folder)
+  let report: Report | undefined
+  try {
+    if (options.report !== undefined) report = reportFile(options.report, inputs.folder)
+  } catch (error) {
+    return { wrong: `--report cannot be written: ${printable((error as Error).message)}` }
+  }
   const slugs = new Set<string>()
   let failed = false
   for (const { path, reason } of inputs.skipped) around.err(`${printable(path)}: left out: ${reason}`)
@@ -53,12 +60,20 @@ export const run = (options: Options, around: Surroundings): number | WrongCall 
   return failed ? 1 : 0
 }
 
+/** Where the entry lies that is named with `--against`: below its game and type. */
+const shelfOf = ({ against }: Options): { readonly game: Game; readonly type: ImportType } | undefined => {
+  if (against === undefined) return undefined
+  const [game, type] = resolve(against).split(sep).slice(-3, -1)
+  const found = { game: games.find((one) => one === game), type: entryTypes.find((one) => one === type) }
+  return found.game && found.type ? { game: found.game, type: found.type } : undefined
+}
+
 const wrongTogether = (options: Options, { folder, files }: Inputs): string | undefined => {
   if (folder && (options.slug ?? options.against) !== undefined)
     return '--slug and --against go with one file, not with a folder.'
   if (options.against !== undefined && !options.against.endsWith('.ja.mdx'))
     return `--against takes the .ja.mdx of an entry; found ${printable(options.against)}.`
-  if (options.against !== undefined && !existsSync(options.against))
+  if (options.against !== undefined && !statSync(options.against, { throwIfNoEntry: false })?.isFile())
     return `There is no ${printable(options.against)} to compare with.`
   const report = options.report
   if (report !== undefined && existsSync(report) && files.some((file) => realpathSync(file) === realpathSync(report)))
@@ -106,8 +121,8 @@ const importOne = (
   const game = chosen ?? guess?.game
   if (game === undefined)
     return ':1:1: refused: the page does not tell its game: name it with --game yugioh, --game duel-masters or --game magic'
-  const type = options.type ?? typeOf(page.found, game)
-  if (type === 'cards' && page.found.card?.game !== game)
+  const type = options.type ?? shelfOf(options)?.type ?? typeOf(page.found, game)
+  if (type === 'cards' && options.against === undefined && page.found.card?.game !== game)
     return ':1:1: refused: the page tells no data of a card of that game: leave --type cards out, or take --type topics'
   const slug = freeSlug(file, page, options, slugs)
   const target = join(resolve(options.out), game, type, `${slug}.ja.mdx`)
@@ -170,7 +185,7 @@ const write = (
   if (again) tell(`  against ${printable(relative('.', against!))}:\n${changesText(again)}`)
   const isUnchanged = again !== undefined && again.changes.length === 0 && again.superseded.length === 0
   if (options.dryRun || isUnchanged) return undefined
-  const isInPlace = against === target
+  const isInPlace = against !== undefined && resolve(against) === target
   if (isInPlace && !again!.wasDraft)
     return `: not written: ${printable(relative('.', target))} is published; name another folder with --out for the merged draft`
   if (!isInPlace && existsSync(target))
