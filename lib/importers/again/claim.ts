@@ -1,3 +1,4 @@
+import type { RulingKind } from '../../content/vocabulary'
 import type { Candidate } from '../entry'
 import { hashesOf } from '../hashes'
 import { alike, pairsOf } from './alike'
@@ -56,6 +57,7 @@ export const claimByWords = (
       const texts = ruling.texts.map(pairsOf)
       return open.map((candidate) => {
         const likeness = Math.max(0, ...texts.map((text) => alike(text, words.get(candidate)!)))
+        if (!isOfOneForm(ruling.kind, candidate.kind)) return { ruling, candidate, score: 0 }
         const near = places.ruling.get(ruling.id) === places.candidate.get(candidate)
         return { ruling, candidate, score: likeness + (near && likeness > 0 ? sameGap : 0) }
       })
@@ -73,6 +75,10 @@ export const claimByWords = (
   }
   return successors
 }
+
+/** A question stays a question, and a list a list; other kinds an editor may have set anew. */
+const isOfOneForm = (one: RulingKind, other: RulingKind): boolean =>
+  one === other || [one, other].every((kind) => kind !== 'faq' && kind !== 'list')
 
 const textOf = (candidate: Candidate): string => candidate.sentences.map((one) => one.text).join('')
 

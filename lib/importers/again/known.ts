@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseDocument } from '../../content/document'
 import { rulingData } from '../../content/schema'
-import type { RulingStatus } from '../../content/vocabulary'
+import type { RulingKind, RulingStatus } from '../../content/vocabulary'
 
 /** The files of an entry that is there: its data with the Japanese text, and the English text where there is one. */
 export type Previous = { readonly ja: string; readonly en?: string }
@@ -12,6 +12,7 @@ export type Previous = { readonly ja: string; readonly en?: string }
 export type KnownRuling = {
   readonly id: string
   readonly date?: string | undefined
+  readonly kind: RulingKind
   readonly status: RulingStatus
   readonly hashes: readonly string[]
   /** Its text in each language: our words, or the source's while it is a draft. */
@@ -33,8 +34,9 @@ export const readKnown = ({ ja, en }: Previous): Known | undefined => {
     const data = entry.safeParse(parse(yaml))
     if (!data.success) return undefined
     const documents = [ja, ...(en === undefined ? [] : [en])].map((text, index) => parseDocument(text, `${index}`))
-    const rulings = data.data.rulings.map(({ id, date, status, sourceHash }): KnownRuling => ({
+    const rulings = data.data.rulings.map(({ id, date, kind, status, sourceHash }): KnownRuling => ({
       id,
+      kind,
       date,
       status,
       hashes: sourceHash?.split(/\s+/) ?? [],
