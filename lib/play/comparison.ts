@@ -114,7 +114,8 @@ function cellOf(game: AnyGame, probe: Probe, run: Run, law: Law, ids: readonly C
     decides,
     cites: [...new Set(turning.flatMap((outcome) => citesAbout(outcome, probe.reads)))],
     setup: probe.setup,
-    actions: actionsOf(probe),
+    // What comes after a refusal was not played.
+    actions: actionsOf(probe).slice(0, run.outcomes.length - 1),
     era: law.era,
   }
 }
