@@ -38,7 +38,7 @@ beforeAll(async () => {
         computed.push({ game: columns.game, fact, turning, probe: row[turning]!, cell })
     }
   }
-}, 60_000)
+}, 120_000)
 
 const nameOf = ({ game, fact, turning }: Computed) => `${game} ${fact} ${turning}`
 const cellAt = (name: string) => computed.find((one) => nameOf(one) === name)!.cell
