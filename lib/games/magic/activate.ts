@@ -6,7 +6,7 @@ import { costUnmet, payCost, type Paying } from './cost'
 import { boardOf, valuesOf } from './layers'
 import { addMana } from './damage-and-life'
 import { cr } from './rules'
-import { refOf, type Piece, type State, type Work } from './state'
+import { pieceOf, refOf, type Piece, type State, type Work } from './state'
 import { targetRef, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
@@ -27,7 +27,7 @@ function abilityAt(
   action: Activate,
   law: Law,
 ): { readonly piece: Piece; readonly ability: Activated } | undefined {
-  const piece = state.pieces[action.card]
+  const piece = pieceOf(state, action.card)
   if (piece?.zone !== 'battlefield' || piece.controller !== action.by) return undefined
   const ability = boardOf(state, law)
     .get(piece.id)!
@@ -36,7 +36,7 @@ function abilityAt(
 }
 
 function payingOf(state: State, action: Activate, piece: Piece): Paying {
-  const target = state.pieces[action.targets?.[0] ?? '']
+  const target = pieceOf(state, action.targets?.[0] ?? '')
   return { by: action.by, source: piece, ...(action.cost ? { cards: action.cost } : {}), ...(target ? { target } : {}) }
 }
 

@@ -7,7 +7,7 @@ import { attack, attackUnmet, block, blockUnmet } from './combat'
 import { lookUnmet } from './look'
 import { cr } from './rules'
 import { endGame, settle } from './settle'
-import { permanents, type State, type Work } from './state'
+import { permanents, pieceOf, type State, type Work } from './state'
 import { tell } from './tell'
 import { priorityUnmet } from './timing'
 import { bothPassed, pass } from './turn'
@@ -113,8 +113,8 @@ function perform(work: Work, action: Action): void {
       return tell(
         work,
         'looked',
-        work.state.pieces[action.card],
-        work.state.pieces[action.card]?.down ? ['mtg-cloak-09', cr('708.5')] : [cr('400.2')],
+        pieceOf(work.state, action.card),
+        pieceOf(work.state, action.card)?.down ? ['mtg-cloak-09', cr('708.5')] : [cr('400.2')],
         '{card}を見る',
         '{card} is looked at',
       )

@@ -1,13 +1,13 @@
 import { boardOf } from './layers'
 import { isToken } from './match'
 import { cr } from './rules'
-import { permanents, put, type Piece, type Work } from './state'
+import { permanents, pieceOf, put, type Piece, type Work } from './state'
 import { addCounters, otherCreatures, turnDown } from './turn-over'
 
 /** What permanents do as they enter. Those that enter face down have nothing of it (708.3). CR 614.1c */
 export function asEntered(work: Work): void {
   for (const id of work.entered.splice(0)) {
-    const piece = work.state.pieces[id]
+    const piece = pieceOf(work.state, id)
     if (piece?.zone === 'battlefield' && !piece.down) one(work, piece)
   }
 }
@@ -18,7 +18,7 @@ function one(work: Work, piece: Piece): void {
     if (ability.kind !== 'as' || !ability.enters) continue
     switch (ability.what) {
       case 'tapped':
-        put(work, { ...work.state.pieces[piece.id]!, tapped: true })
+        put(work, { ...pieceOf(work.state, piece.id)!, tapped: true })
         break
       case 'counters-per-other-creature':
         addCounters(work, piece.id, otherCreatures(work.state, piece, work.law), [cr('614.1c')])

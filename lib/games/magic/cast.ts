@@ -9,7 +9,18 @@ import { abilityOf, hasKeyword } from './match'
 import { enter } from './move'
 import { cr } from './rules'
 import { renamed } from './shuffle'
-import { cardOf, permanents, put, refOf, tick, type Piece, type StackItem, type State, type Work } from './state'
+import {
+  cardOf,
+  permanents,
+  pieceOf,
+  put,
+  refOf,
+  tick,
+  type Piece,
+  type StackItem,
+  type State,
+  type Work,
+} from './state'
 import { targetRef, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
@@ -78,7 +89,7 @@ function enchantTargets(face: Face): readonly Target[] {
 
 /** 呪文を唱える. CR 601.2 */
 export function castUnmet(state: State, action: Cast, law: Law): readonly Unmet[] {
-  const piece = state.pieces[action.card]
+  const piece = pieceOf(state, action.card)
   const index = action.face ?? 0
   const face = index === 1 && piece && cardOf(piece)?.double !== 'modal' ? undefined : faceOf(piece, index)
   if (!piece || piece.zone !== 'hand' || piece.owner !== action.by || !face)
@@ -111,11 +122,11 @@ export function castUnmet(state: State, action: Cast, law: Law): readonly Unmet[
 }
 
 export function cast(work: Work, action: Cast): void {
-  const piece = work.state.pieces[action.card]!
+  const piece = pieceOf(work.state, action.card)!
   const face = faceOf(piece, action.face ?? 0)!
   const targets = (action.targets ?? []).flatMap((id) => targetRef(work.state, id) ?? [])
   payCost(work, { mana: face.cost! }, { by: action.by, source: piece })
-  const spell = toStack(work, work.state.pieces[action.card]!, { face: action.face ?? 0 })
+  const spell = toStack(work, pieceOf(work.state, action.card)!, { face: action.face ?? 0 })
   const modes = face.spell?.modes?.flatMap((mode) => (action.modes?.includes(mode.id) ? [mode.id] : []))
   push(work, { id: spell.id, by: action.by, source: refOf(spell), targets, ...(modes ? { modes } : {}) })
   tell(work, 'cast', spell, [cr('601.2')], '{card}を唱える', '{card} is cast')
@@ -141,7 +152,7 @@ export function downCost(state: State, by: Piece['owner'], law: Law): string {
 
 /** 変異や変装で裏向きに唱える. CR 702.37c, 702.168b */
 export function castDownUnmet(state: State, action: Action & { type: 'castFaceDown' }, law: Law): readonly Unmet[] {
-  const piece = state.pieces[action.card]
+  const piece = pieceOf(state, action.card)
   if (!piece || piece.zone !== 'hand' || piece.owner !== action.by) return unmetIf(law, true, [cr('601.2')], notInHand)
   const by = castsDownBy(state, piece, law)
   return [
@@ -158,10 +169,10 @@ export function castDownUnmet(state: State, action: Action & { type: 'castFaceDo
 
 /** It is turned face down before it is put onto the stack. CR 708.4 */
 export function castDown(work: Work, action: Action & { type: 'castFaceDown' }): void {
-  const piece = work.state.pieces[action.card]!
+  const piece = pieceOf(work.state, action.card)!
   const by = castsDownBy(work.state, piece, work.law)!
   payCost(work, { mana: downCost(work.state, action.by, work.law) }, { by: action.by, source: piece })
-  const spell = toStack(work, renamed(work, work.state.pieces[action.card]!), { face: 0, down: by })
+  const spell = toStack(work, renamed(work, pieceOf(work.state, action.card)!), { face: 0, down: by })
   push(work, { id: spell.id, by: action.by, source: refOf(spell), targets: [] })
   tell(
     work,
@@ -195,7 +206,7 @@ function toStack(work: Work, piece: Piece, how: Pick<Piece, 'face' | 'down'>): P
 export function push(work: Work, item: StackItem): void {
   work.state = { ...work.state, stack: [...work.state.stack, item], passed: false }
   for (const target of item.targets)
-    if ('id' in target && work.state.pieces[target.id]?.zone === 'battlefield')
+    if ('id' in target && pieceOf(work.state, target.id)?.zone === 'battlefield')
       work.happenings.push({ what: 'targeted', piece: target.id, by: item.by, item: item.id })
 }
 
@@ -206,7 +217,7 @@ function countSpell(work: Work, by: Piece['owner']): void {
 
 /** 土地をプレイする. CR 116.2a */
 export function landUnmet(state: State, action: Action & { type: 'playLand' }, law: Law): readonly Unmet[] {
-  const piece = state.pieces[action.card]
+  const piece = pieceOf(state, action.card)
   const index = action.face ?? 0
   const face = index === 1 && piece && cardOf(piece)?.double !== 'modal' ? undefined : faceOf(piece, index)
   if (!piece || piece.zone !== 'hand' || piece.owner !== action.by || !face)

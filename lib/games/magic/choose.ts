@@ -5,7 +5,7 @@ import { move } from './move'
 import { counterSpell } from './keyword-actions'
 import { goOn } from './resolve'
 import { cr } from './rules'
-import { put, type Choice, type State, type Work } from './state'
+import { pieceOf, put, type Choice, type State, type Work } from './state'
 import { tell } from './tell'
 import { legalIds, putTrigger } from './triggers'
 import { none, reason, unmetIf } from './unmet'
@@ -42,7 +42,7 @@ export function choiceUnmet(state: State, action: Action, law: Law): readonly Un
     : none
 }
 
-const noSource = { id: '' } as const as State['pieces'][string]
+const noSource = { id: '' } as const as State['pieces'][number]
 
 function isPossible(
   state: State,
@@ -92,7 +92,7 @@ export function choose(work: Work, action: Action & { type: 'choose' | 'pay' | '
           tell(
             work,
             'legend',
-            work.state.pieces[id],
+            pieceOf(work.state, id),
             [cr('704.5j')],
             '{card}は墓地に置かれる',
             '{card} is put into the graveyard',
@@ -103,11 +103,11 @@ export function choose(work: Work, action: Action & { type: 'choose' | 'pay' | '
     case 'targets':
       return putTrigger(work, work.state.waiting[0]!, cards)
     case 'type':
-      put(work, { ...work.state.pieces[choice.piece]!, chosen: cards[0]! })
+      put(work, { ...pieceOf(work.state, choice.piece)!, chosen: cards[0]! })
       return tell(
         work,
         'chosen',
-        work.state.pieces[choice.piece],
+        pieceOf(work.state, choice.piece),
         ['mtg-card-text'],
         '{card}のクリーチャー・タイプを選ぶ',
         'A creature type is chosen for {card}',

@@ -5,7 +5,7 @@ import { boardOf } from './layers'
 import { hasKeyword } from './match'
 import { changeLife, damage } from './damage-and-life'
 import { cr } from './rules'
-import { find, permanents, put, refOf, type Attack, type Piece, type State, type Work } from './state'
+import { find, permanents, pieceOf, put, refOf, type Attack, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
 import { reason, unmetIf } from './unmet'
 
@@ -28,7 +28,7 @@ const cannotBlock = reason(
 export function attackUnmet(state: State, { by, cards }: Action & { type: 'attack' }, law: Law): readonly Unmet[] {
   const board = boardOf(state, law)
   const may = (id: string) => {
-    const piece = state.pieces[id]
+    const piece = pieceOf(state, id)
     if (piece?.zone !== 'battlefield' || piece.controller !== by || piece.tapped || isSick(state, piece, law))
       return false
     const values = board.get(id)!
@@ -53,14 +53,14 @@ export function attackUnmet(state: State, { by, cards }: Action & { type: 'attac
 
 export function attack(work: Work, { cards, by }: Action & { type: 'attack' }): void {
   for (const id of cards) {
-    const piece = work.state.pieces[id]!
+    const piece = pieceOf(work.state, id)!
     const stays = hasKeyword(boardOf(work.state, work.law).get(id)!, 'vigilance')
     put(work, { ...piece, tapped: piece.tapped || !stays, attacked: 'now' })
     tell(work, 'attacks', piece, [cr('508.1')], '{card}が攻撃する', '{card} attacks')
   }
   work.state = {
     ...work.state,
-    attacks: cards.map((id) => ({ attacker: refOf(work.state.pieces[id]!), blockers: [] })),
+    attacks: cards.map((id) => ({ attacker: refOf(pieceOf(work.state, id)!), blockers: [] })),
     priority: by,
     passed: false,
   }
@@ -98,7 +98,7 @@ const noValues = { colors: [], supertypes: [], types: [], subtypes: [], abilitie
 
 function mayBlock(state: State, blocker: string, attacker: string, by: Piece['owner'], law: Law): boolean {
   const board = boardOf(state, law)
-  const [one, other] = [state.pieces[blocker], state.pieces[attacker]]
+  const [one, other] = [pieceOf(state, blocker), pieceOf(state, attacker)]
   if (one?.zone !== 'battlefield' || one.controller !== by || one.tapped || !other) return false
   if (!state.attacks.some((attack) => find(state, attack.attacker)?.id === attacker)) return false
   const [values, against] = [board.get(blocker)!, board.get(attacker)]
@@ -112,14 +112,15 @@ function mayBlock(state: State, blocker: string, attacker: string, by: Piece['ow
 export function block(work: Work, { cards, targets }: Action & { type: 'block' }): void {
   const { state } = work
   const blockersOf = (attack: Attack) =>
-    cards.filter((_, index) => targets[index] === attack.attacker.id).map((id) => refOf(state.pieces[id]!))
+    cards.filter((_, index) => targets[index] === attack.attacker.id).map((id) => refOf(pieceOf(state, id)!))
   work.state = {
     ...state,
     attacks: state.attacks.map((one) => ({ ...one, blockers: blockersOf(one) })),
     priority: state.active,
     passed: false,
   }
-  for (const id of cards) tell(work, 'blocks', state.pieces[id], [cr('509.1')], '{card}がブロックする', '{card} blocks')
+  for (const id of cards)
+    tell(work, 'blocks', pieceOf(state, id), [cr('509.1')], '{card}がブロックする', '{card} blocks')
 }
 
 /** First those with first strike, then the others. CR 510.2, 510.4 */

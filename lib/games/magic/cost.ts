@@ -5,7 +5,7 @@ import { lessGeneric, pay, type Source } from './mana'
 import { hasKeyword, matches } from './match'
 import { move } from './move'
 import { cr } from './rules'
-import { allPieces, cardOf, permanents, put, type Piece, type State, type Work } from './state'
+import { allPieces, cardOf, permanents, pieceOf, put, type Piece, type State, type Work } from './state'
 import { tell, tellTo } from './tell'
 import { none, reason, unmetIf } from './unmet'
 import { manas } from './vocabulary'
@@ -90,7 +90,7 @@ export function costUnmet(state: State, cost: Cost, paying: Paying, law: Law): r
     found.push(...unmetIf(law, true, source.tapped ? rests : [cr('302.6')], noTap))
   if (cost.life !== undefined && state.life[by] < cost.life) found.push(...unmetIf(law, true, rests, noLife))
   if (cost.sacrifice) {
-    const chosen = cards.length === 1 ? state.pieces[cards[0]!] : undefined
+    const chosen = cards.length === 1 ? pieceOf(state, cards[0]!) : undefined
     const board = boardOf(state, law)
     const fits =
       chosen?.zone === 'battlefield' &&
@@ -99,7 +99,7 @@ export function costUnmet(state: State, cost: Cost, paying: Paying, law: Law): r
     if (!fits) found.push(...unmetIf(law, true, rests, noSacrifice))
   }
   if (cost.reveal) {
-    const chosen = cards.length === 1 ? state.pieces[cards[0]!] : undefined
+    const chosen = cards.length === 1 ? pieceOf(state, cards[0]!) : undefined
     if (!(chosen?.zone === 'hand' && chosen.owner === by && valuesOf(state, chosen, law).colors.includes(cost.reveal)))
       found.push(...unmetIf(law, true, rests, noReveal))
   }
@@ -111,10 +111,10 @@ export function payCost(work: Work, cost: Cost, paying: Paying): void {
   const { by, source, cards = [] } = paying
   const mana = manaPart(work.state, cost, paying, work.law)
   if (mana !== undefined) payMana(work, by, mana, cost.tap ? source.id : undefined)
-  if (cost.tap) put(work, { ...work.state.pieces[source.id]!, tapped: true })
+  if (cost.tap) put(work, { ...pieceOf(work.state, source.id)!, tapped: true })
   if (cost.life !== undefined)
     work.state = { ...work.state, life: { ...work.state.life, [by]: work.state.life[by] - cost.life } }
-  const shown = cost.reveal ? work.state.pieces[cards[0] ?? ''] : undefined
+  const shown = cost.reveal ? pieceOf(work.state, cards[0] ?? '') : undefined
   if (shown)
     tellTo(work, 'shown', shown, [cr('701.20a')], '手札の{card}が公開される', '{card} in hand is revealed', viewers)
   if (cost.sacrifice && cards[0] !== undefined) sacrifice(work, cards[0])
@@ -127,14 +127,18 @@ export function payMana(work: Work, by: Seat, mana: string, except?: string): vo
   const tapped: Record<string, Piece> = {}
   for (const source of used) {
     if (source.piece === undefined) pool[source.gives[0]!] = (pool[source.gives[0]!] ?? 0) - 1
-    else tapped[source.piece] = { ...work.state.pieces[source.piece]!, tapped: true }
+    else tapped[source.piece] = { ...pieceOf(work.state, source.piece)!, tapped: true }
   }
   const { state } = work
-  work.state = { ...state, mana: { ...state.mana, [by]: pool }, pieces: { ...state.pieces, ...tapped } }
+  work.state = {
+    ...state,
+    mana: { ...state.mana, [by]: pool },
+    pieces: state.pieces.map((piece) => tapped[piece.id] ?? piece),
+  }
 }
 
 export function sacrifice(work: Work, id: string): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield') return
   tell(work, 'sacrificed', piece, [cr('608.2c')], '{card}が生け贄に捧げられる', '{card} is sacrificed')
   move(work, id, 'graveyard')

@@ -1,7 +1,7 @@
 import type { Citation, Seat } from '../../engine'
 import { move } from './move'
 import { cr } from './rules'
-import { put, type Work } from './state'
+import { pieceOf, put, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 import type { Mana } from './vocabulary'
@@ -9,7 +9,7 @@ import type { Mana } from './vocabulary'
 /** Damage, life, cards and mana of players. CR 119 to 121, 106 */
 
 export function damage(work: Work, id: string, n: number, deathtouch: boolean): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || n <= 0 || !inForce(work.law, cr('120.3'))) return
   put(work, { ...piece, damage: piece.damage + n, ...(deathtouch ? { deathtouched: true as const } : {}) })
   tell(work, 'damage', piece, [cr('120.3')], `{card}に${n}点のダメージ`, `${n} damage to {card}`)

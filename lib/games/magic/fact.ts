@@ -2,7 +2,7 @@ import type { Fact, Law } from '../../engine'
 import { valuesOf } from './layers'
 import { knows } from './look'
 import { hasKeyword } from './match'
-import { find, type Piece, type State } from './state'
+import { find, pieceOf, type Piece, type State } from './state'
 import { keywords, manas } from './vocabulary'
 
 /** A fact by its name: `stack`, `player.life`, `bear.power`. Names have no dots. */
@@ -12,11 +12,10 @@ export function fact(state: State, name: string, law: Law): Fact | undefined {
   if (subject === 'player' || subject === 'opponent') {
     if (what === 'life') return state.life[subject]
     if (what === 'mana') return manas.reduce((sum, mana) => sum + (state.mana[subject][mana] ?? 0), 0)
-    if (what === 'hand')
-      return Object.values(state.pieces).filter((piece) => piece.zone === 'hand' && piece.owner === subject).length
+    if (what === 'hand') return state.pieces.filter((piece) => piece.zone === 'hand' && piece.owner === subject).length
     return what === 'library' ? state.library[subject].length : undefined
   }
-  const piece = state.pieces[subject]
+  const piece = pieceOf(state, subject)
   return piece ? ofPiece(state, piece, what, law) : undefined
 }
 
@@ -83,7 +82,7 @@ function overall(state: State, name: string): Fact | undefined {
     case 'choice':
       return state.choice?.kind ?? ''
     case 'down':
-      return Object.values(state.pieces).filter((piece) => piece.zone === 'battlefield' && piece.down).length
+      return state.pieces.filter((piece) => piece.zone === 'battlefield' && piece.down).length
     case 'over':
       return state.over !== undefined
     case 'winner':

@@ -3,7 +3,7 @@ import { boardOf, valuesOf } from './layers'
 import { abilityOf, hasKeyword } from './match'
 import { enter, move } from './move'
 import { cr } from './rules'
-import { cardOf, put, refOf, tick, type Piece, type Work } from './state'
+import { cardOf, pieceOf, put, refOf, tick, type Piece, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 
@@ -13,7 +13,7 @@ const text: readonly Citation[] = ['mtg-card-text']
 
 /** 破壊する. CR 701.8 */
 export function destroy(work: Work, id: string, cites: readonly Citation[]): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || hasKeyword(boardOf(work.state, work.law).get(id)!, 'indestructible')) return
   tell(work, 'destroyed', piece, cites, '{card}が破壊される', '{card} is destroyed')
   move(work, id, 'graveyard')
@@ -23,7 +23,7 @@ export function toHand(work: Work, id: string): void {
   tell(
     work,
     'returned',
-    work.state.pieces[id],
+    pieceOf(work.state, id),
     text,
     '{card}がオーナーの手札に戻る',
     "{card} returns to its owner's hand",
@@ -33,7 +33,7 @@ export function toHand(work: Work, id: string): void {
 
 /** 打ち消す. CR 701.6a */
 export function counterSpell(work: Work, id: string, to: 'graveyard' | 'library'): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'stack' || !inForce(work.law, cr('701.6a'))) return
   if (hasKeyword(valuesOf(work.state, piece, work.law), 'uncounterable'))
     return tell(work, 'nothing', piece, text, '{card}は打ち消されない', '{card} cannot be countered')
@@ -44,7 +44,7 @@ export function counterSpell(work: Work, id: string, to: 'graveyard' | 'library'
 
 /** 変身させる. Face down it cannot (mtg-cloak-08, 712.15a). CR 701.27 */
 export function transform(work: Work, id: string): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || piece.card === undefined) return
   const double = cardOf(piece)?.double
   if (!inForce(work.law, cr('701.27a'))) return
@@ -60,7 +60,7 @@ export function transform(work: Work, id: string): void {
   if (double !== 'transforming')
     return tell(work, 'nothing', piece, [cr('701.27a')], '{card}は変身しない', '{card} does not transform')
   put(work, { ...piece, face: piece.face === 0 ? 1 : 0, stamp: tick(work) })
-  tell(work, 'transformed', work.state.pieces[id], [cr('701.27a')], '{card}に変身する', 'It transforms into {card}')
+  tell(work, 'transformed', pieceOf(work.state, id), [cr('701.27a')], '{card}に変身する', 'It transforms into {card}')
 }
 
 /** つける. CR 701.3 */

@@ -5,7 +5,7 @@ import { abilityById } from './cards'
 import { eras } from './eras'
 import { knows, nameFor } from './look'
 import { lawOf } from '../../engine'
-import { cardOf, type State } from './state'
+import { cardOf, pieceOf, type State } from './state'
 import { wayTexts } from './words'
 import { seats } from '../../engine'
 import { seatText } from './words'
@@ -17,14 +17,14 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
   const name = (id: string): Text => {
     const seat = seats.find((one) => one === id)
     if (seat) return seatText(seat, viewer)
-    const piece = state.pieces[id]
+    const piece = pieceOf(state, id)
     if (piece) return nameFor(state, piece, viewer, law)
     return state.stack.some((item) => item.id === id)
       ? words('能力', 'an ability')
       : words('なくなったもの', 'something that is gone')
   }
   const known = (id: string): boolean => {
-    const piece = state.pieces[id]
+    const piece = pieceOf(state, id)
     return piece !== undefined && knows(state, piece, viewer, law)
   }
   // Whoever casts or plays a card shows it; one who only would like to does not.
@@ -37,7 +37,7 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
     ids?.length ? words('（対象：{cards}）', ' (target: {cards})', { cards: names(ids) }) : same('')
   switch (action.type) {
     case 'cast': {
-      const piece = state.pieces[action.card]
+      const piece = pieceOf(state, action.card)
       const face = piece && cardOf(piece)?.faces[action.face ?? 0]
       const modes = action.modes?.flatMap((id) => face?.spell?.modes?.find((mode) => mode.id === id)?.text ?? []) ?? []
       const chosen =
@@ -57,7 +57,7 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
     case 'castFaceDown':
       return words('{card}を裏向きに唱える', 'cast {card} face down', { card: name(action.card) })
     case 'playLand': {
-      const piece = state.pieces[action.card]
+      const piece = pieceOf(state, action.card)
       const face = piece && cardOf(piece)?.faces[action.face ?? 0]
       const shown = known(action.card) || isAllowed() ? face?.name : undefined
       return words('{card}をプレイする', 'play {card}', { card: shown ?? name(action.card) })

@@ -61,7 +61,9 @@ export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics 
   const before = knownUp.get(piece)
   if (before?.law === law && isSame(before.of, state)) return before.values
   const { down: _, ...up } = piece
-  const values = workOut({ ...state, pieces: { ...state.pieces, [piece.id]: up } }, law).get(piece.id)!
+  const values = workOut({ ...state, pieces: state.pieces.map((one) => (one.id === piece.id ? up : one)) }, law).get(
+    piece.id,
+  )!
   knownUp.set(piece, { of: state, law, values })
   return values
 }

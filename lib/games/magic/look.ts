@@ -3,7 +3,7 @@ import type { Action } from './action'
 import { boardOf } from './layers'
 import { abilityOf } from './match'
 import { cr } from './rules'
-import { cardOf, permanents, type Piece, type State } from './state'
+import { cardOf, permanents, pieceOf, type Piece, type State } from './state'
 import { inForce, none, reason, unmetIf } from './unmet'
 
 /**
@@ -93,7 +93,7 @@ const elsewhere = reason(
 
 /** Looking at a face-down card. mtg-cloak-09, CR 708.5 */
 export function lookUnmet(state: State, action: Action & { type: 'look' }, law: Law): readonly Unmet[] {
-  const piece = state.pieces[action.card]
+  const piece = pieceOf(state, action.card)
   if (piece && maySee(state, piece, action.by, law)) return none
   const open = piece?.zone === 'battlefield' || piece?.zone === 'stack'
   // Without the permission nobody may look: the card is face down.

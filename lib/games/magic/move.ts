@@ -3,7 +3,7 @@ import { boardOf } from './layers'
 import { isToken } from './match'
 import { cr } from './rules'
 import { renamed } from './shuffle'
-import { put, tick, without, type Piece, type Work, type Zone } from './state'
+import { pieceOf, put, tick, without, type Piece, type Work, type Zone } from './state'
 import { tell, tellTo } from './tell'
 
 /**
@@ -16,7 +16,7 @@ export function move(
   zone: Exclude<Zone, 'battlefield' | 'stack'>,
   place: 'top' | 'bottom' = 'top',
 ): Piece | undefined {
-  const before = work.state.pieces[id]
+  const before = pieceOf(work.state, id)
   if (!before) return undefined
   if (before.zone === 'battlefield' && zone === 'graveyard') died(work, before)
   if (before.down && (before.zone === 'battlefield' || before.zone === 'stack'))
@@ -65,7 +65,7 @@ function died(work: Work, before: Piece): void {
 /** Shows all players which card a face-down object is. It need not turn face up by that. CR 701.20a */
 export function reveal(work: Work, piece: Piece, cites: readonly Citation[]): void {
   if (!piece.card || !cites.every((cite) => holds(work.law, cite))) return
-  const shown = work.state.pieces[piece.id]
+  const shown = pieceOf(work.state, piece.id)
   if (shown) put(work, { ...shown, seen: seats })
   work.state = { ...work.state, revealed: [...work.state.revealed, piece.card] }
   tellTo(work, 'revealed', piece, cites, '{card}が公開される', '{card} is revealed', viewers)
@@ -86,7 +86,7 @@ export function enter(
   id: string,
   { controller, down, tapped = false, face = 0, cites = [] }: Entry,
 ): Piece {
-  const before = work.state.pieces[id]!
+  const before = pieceOf(work.state, id)!
   takeOut(work, before)
   // A face-down spell that resolves is not seen, and goes on as what it was. 708.4
   const hidden = before.zone === 'library' || before.zone === 'hand'

@@ -9,7 +9,18 @@ import { matches } from './match'
 import { move } from './move'
 import { makePile } from './pile'
 import { cr } from './rules'
-import { find, permanents, put, refOf, tick, type Piece, type StackItem, type TargetRef, type Work } from './state'
+import {
+  find,
+  permanents,
+  pieceOf,
+  put,
+  refOf,
+  tick,
+  type Piece,
+  type StackItem,
+  type TargetRef,
+  type Work,
+} from './state'
 import { tell } from './tell'
 import { addCounters, turnDown, turnUp } from './turn-over'
 import { inForce } from './unmet'
@@ -65,7 +76,7 @@ export function runOp(work: Work, op: Op, context: Context): void {
     case 'tap':
     case 'untap':
       for (const piece of on(op.of)) {
-        put(work, { ...work.state.pieces[piece.id]!, tapped: op.op === 'tap' })
+        put(work, { ...pieceOf(work.state, piece.id)!, tapped: op.op === 'tap' })
         tell(
           work,
           op.op,
@@ -116,7 +127,7 @@ export function runOp(work: Work, op: Op, context: Context): void {
       for (let n = 0; n < op.n; n++) draw(work, item.by)
       return
     case 'discard-hand':
-      for (const piece of Object.values(work.state.pieces))
+      for (const piece of work.state.pieces)
         if (piece.zone === 'hand' && piece.owner === item.by) move(work, piece.id, 'graveyard')
       return
     case 'mana':
@@ -160,7 +171,7 @@ function subjects(work: Work, subject: Subject, { item, targets, chosen }: Conte
   const one = (piece: Piece | undefined) => (piece ? [piece] : [])
   if (subject === 'source') return one(find(work.state, item.source))
   if (subject === 'event') return item.event && 'id' in item.event ? one(find(work.state, item.event)) : []
-  if (subject === 'chosen') return chosen.flatMap((id) => one(work.state.pieces[id]))
+  if (subject === 'chosen') return chosen.flatMap((id) => one(pieceOf(work.state, id)))
   const ref = targets[subject.target]
   return ref && 'id' in ref ? one(find(work.state, ref)) : []
 }

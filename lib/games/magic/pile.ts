@@ -3,7 +3,7 @@ import type { Op } from './card'
 import { enter, move, takeOut } from './move'
 import { cr } from './rules'
 import { renamed, shuffled } from './shuffle'
-import { put, tick, without, type Piece, type StackItem, type State, type Work } from './state'
+import { pieceOf, put, tick, without, type Piece, type StackItem, type State, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 import { knows } from './look'
@@ -23,7 +23,7 @@ export function putDown(
   tapped = false,
   oneOfMany = false,
 ): Piece | undefined {
-  if (!work.state.pieces[id]) return undefined
+  if (!pieceOf(work.state, id)) return undefined
   return enter(work, id, { controller, down: by, tapped, cites: downCites(by, oneOfMany) })
 }
 
@@ -63,7 +63,7 @@ export function makePile(work: Work, op: PileOp, objects: readonly Piece[], item
       'The pile is shuffled',
     )
   for (const { id, known } of order) {
-    const card = renamed(work, work.state.pieces[id]!)
+    const card = renamed(work, pieceOf(work.state, id)!)
     put(work, { ...card, seen: hides ? [] : known })
     putDown(work, card.id, op.by, item.by, op.tapped === true)
   }
@@ -71,7 +71,7 @@ export function makePile(work: Work, op: PileOp, objects: readonly Piece[], item
 
 /** Exiled face down, with who knows which card it is. What was a face-down permanent is revealed as it leaves (708.9). */
 function exileDown(work: Work, id: string): { readonly id: string; readonly known: readonly Seat[] } | undefined {
-  const before = work.state.pieces[id]
+  const before = pieceOf(work.state, id)
   if (!before) return undefined
   const known = before.down ? seats : seats.filter((seat) => knows(work.state, before, seat, work.law))
   if (before.zone === 'battlefield') {

@@ -11,24 +11,18 @@ describe('random legal play', () => {
     fc.assert(
       fc.property(plays, ([setup, choices]) => {
         const names = (state: State) =>
-          Object.values(state.pieces)
-            .flatMap((piece) => (piece.card?.startsWith('token-') ? [] : [piece.card]))
-            .toSorted()
+          state.pieces.flatMap((piece) => (piece.card?.startsWith('token-') ? [] : [piece.card])).toSorted()
         const { states } = playOut(setup, choices)
         for (const state of states) {
           expect(names(state)).toEqual(names(states[0]!))
-          for (const [id, piece] of Object.entries(state.pieces)) expect(piece.id).toBe(id)
+          expect(new Set(state.pieces.map((piece) => piece.id)).size).toBe(state.pieces.length)
           const inLibraries = [...state.library.player, ...state.library.opponent]
           expect(inLibraries.toSorted()).toEqual(
-            Object.values(state.pieces)
-              .flatMap((piece) => (piece.zone === 'library' ? [piece.id] : []))
-              .toSorted(),
+            state.pieces.flatMap((piece) => (piece.zone === 'library' ? [piece.id] : [])).toSorted(),
           )
           const spells = state.stack.flatMap((item) => (item.ability === undefined ? [item.source.id] : []))
           expect(spells.toSorted()).toEqual(
-            Object.values(state.pieces)
-              .flatMap((piece) => (piece.zone === 'stack' ? [piece.id] : []))
-              .toSorted(),
+            state.pieces.flatMap((piece) => (piece.zone === 'stack' ? [piece.id] : [])).toSorted(),
           )
         }
       }),
@@ -39,7 +33,7 @@ describe('random legal play', () => {
     fc.assert(
       fc.property(plays, ([setup, choices]) => {
         for (const state of playOut(setup, choices).states) {
-          const pieces = Object.values(state.pieces)
+          const pieces = state.pieces
           expect(
             pieces.filter((piece) => piece.down && !['battlefield', 'stack', 'exile'].includes(piece.zone)),
           ).toEqual([])

@@ -2,7 +2,7 @@ import { lawOf, type Viewer } from '../../engine'
 import { eras } from './eras'
 import { knows } from './look'
 import type { Going, Setup, SetupCard } from './setup'
-import { allPieces, find, type Piece, type State } from './state'
+import { allPieces, find, pieceOf, type Piece, type State } from './state'
 import { manas } from './vocabulary'
 
 const law = lawOf(eras[0]!.id)
@@ -48,7 +48,7 @@ export function position(state: State, viewer: Viewer): Setup {
 
 /** Libraries in their order, then hands and the rest by when they came; an order that tells nothing more. */
 function inOrder(state: State): readonly Piece[] {
-  const libraries = [...state.library.player, ...state.library.opponent].map((id) => state.pieces[id]!)
+  const libraries = [...state.library.player, ...state.library.opponent].map((id) => pieceOf(state, id)!)
   const rest = allPieces(state).filter((piece) => piece.zone !== 'library' && piece.zone !== 'gone')
   return [...libraries, ...rest.toSorted((a, b) => a.object - b.object)]
 }
@@ -62,9 +62,9 @@ function renaming(state: State, viewer: Viewer): ReadonlyMap<string, string> {
     if ((piece.zone !== 'library' && piece.zone !== 'hand') || knows(state, piece, viewer, law)) continue
     do n++
     while (
-      state.pieces[`hidden-${n}`] &&
-      state.pieces[`hidden-${n}`]!.zone !== 'library' &&
-      state.pieces[`hidden-${n}`]!.zone !== 'hand'
+      pieceOf(state, `hidden-${n}`) &&
+      pieceOf(state, `hidden-${n}`)!.zone !== 'library' &&
+      pieceOf(state, `hidden-${n}`)!.zone !== 'hand'
     )
     names.set(piece.id, `hidden-${n}`)
   }

@@ -121,7 +121,7 @@ export function unstable(state: State, law: Law): readonly Unmet[] {
 
 /** A decision that is awaited belongs to something that waits for it. */
 function isCoherent({ choice, resolving, waiting, stack, pieces }: State): boolean {
-  const there = (id: string) => Object.hasOwn(pieces, id)
+  const at = (id: string) => pieces.find((piece) => piece.id === id)
   if (resolving && (choice?.kind !== 'cards' || !stack.some((item) => item.id === resolving.item.id))) return false
   switch (choice?.kind) {
     case undefined:
@@ -129,12 +129,12 @@ function isCoherent({ choice, resolving, waiting, stack, pieces }: State): boole
     case 'pay':
       return stack.some((item) => item.id === choice.item)
     case 'cards':
-      return resolving !== undefined && choice.from.every(there) && choice.min <= choice.max
+      return resolving !== undefined && choice.from.every(at) && choice.min <= choice.max
     case 'keep':
-      return choice.from.length > 1 && choice.from.every((id) => pieces[id]?.zone === 'battlefield')
+      return choice.from.length > 1 && choice.from.every((id) => at(id)?.zone === 'battlefield')
     case 'targets':
       return waiting.length > 0
     case 'type':
-      return pieces[choice.piece]?.zone === 'battlefield'
+      return at(choice.piece)?.zone === 'battlefield'
   }
 }

@@ -7,7 +7,7 @@ import { enter, move } from './move'
 import { runOp, type Context } from './ops'
 import { topOf } from './pile'
 import { cr } from './rules'
-import { cardOf, find, type Piece, type StackItem, type State, type TargetRef, type Work } from './state'
+import { cardOf, find, pieceOf, type Piece, type StackItem, type State, type TargetRef, type Work } from './state'
 import { mayBeAttached, targetUnmet } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
@@ -20,7 +20,7 @@ export function resolveTop(work: Work): void {
   if (item.ability?.startsWith('ward:')) return resolveWard(work, item)
   const asked = targetsAsked(work.state, item)
   const targets = legalTargets(work, item, asked)
-  const source = work.state.pieces[item.source.id]
+  const source = pieceOf(work.state, item.source.id)
   if (item.targets.length > 0 && targets.every((target) => target === undefined)) {
     tell(
       work,
@@ -73,7 +73,7 @@ function asks(work: Work, op: Op, item: StackItem, at: number): boolean {
   if (op.op === 'look-and-down') from = topOf(state, item.by, op.look)
   else if (op.op === 'pile-chosen') {
     const board = boardOf(state, work.law)
-    from = Object.values(state.pieces).flatMap((piece) => {
+    from = state.pieces.flatMap((piece) => {
       const fits =
         piece.zone === 'battlefield' &&
         !piece.down &&
@@ -111,7 +111,7 @@ function partsOf(state: State, item: StackItem): readonly Part[] {
     const ability = abilityById(item.ability)
     return ability && 'ops' in ability ? ability.ops.map((op) => ({ op, first: 0 })) : []
   }
-  const piece = state.pieces[item.source.id]
+  const piece = pieceOf(state, item.source.id)
   const spell = piece && cardOf(piece)?.faces[piece.face]?.spell
   if (!spell?.modes) return spell?.ops.map((op) => ({ op, first: 0 })) ?? []
   let first = 0
@@ -128,7 +128,7 @@ function targetsAsked(state: State, item: StackItem): readonly Target[] {
     const ability: Ability | undefined = abilityById(item.ability)
     return ability && 'targets' in ability ? (ability.targets ?? []) : []
   }
-  const piece = state.pieces[item.source.id]
+  const piece = pieceOf(state, item.source.id)
   const card: Card | undefined = piece && cardOf(piece)
   if (!piece || !card || piece.down) return []
   return spellTargets(card.faces[piece.face]!, item.modes)
@@ -141,7 +141,7 @@ function legalTargets(work: Work, item: StackItem, asked: readonly Target[]): re
 }
 
 function targetReasons(work: Work, item: StackItem, ref: TargetRef, target: Target | undefined) {
-  const source = work.state.pieces[item.source.id]
+  const source = pieceOf(work.state, item.source.id)
   if (!source || !target) return []
   return targetUnmet(
     work.state,
@@ -163,7 +163,7 @@ function illegalCites(work: Work, item: StackItem, asked: readonly Target[]): re
 
 function leaveStack(work: Work, item: StackItem): void {
   work.state = { ...work.state, stack: work.state.stack.filter((one) => one.id !== item.id) }
-  if (item.ability === undefined && work.state.pieces[item.source.id]?.zone === 'stack')
+  if (item.ability === undefined && pieceOf(work.state, item.source.id)?.zone === 'stack')
     move(work, item.source.id, 'graveyard')
 }
 
@@ -188,7 +188,7 @@ function becomePermanent(
   const first = targets[0]
   const host = first && 'id' in first ? find(work.state, first) : undefined
   if (host && mayBeAttached(work.state, piece, host, work.law))
-    put(work, { ...work.state.pieces[piece.id]!, attached: refOf(host) })
+    put(work, { ...pieceOf(work.state, piece.id)!, attached: refOf(host) })
 }
 
 /** Ward asks its payment as it resolves, whether or not its permanent still has it. CR 702.21a */

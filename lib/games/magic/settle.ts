@@ -5,7 +5,7 @@ import { abilityOf, isToken } from './match'
 import { move, reveal } from './move'
 import { destroy } from './keyword-actions'
 import { cr } from './rules'
-import { allPieces, find, permanents, put, without, type Piece, type Work } from './state'
+import { allPieces, find, permanents, pieceOf, put, without, type Piece, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { collect, putTriggers } from './triggers'
@@ -79,7 +79,7 @@ function creature(work: Work, piece: Piece, values: NonNullable<ReturnType<Retur
 
 /** Auras and Equipment that are not attached as they must be. CR 704.5m, 704.5n */
 function attachments(work: Work, { id }: Piece): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield') return
   const values = boardOf(work.state, work.law).get(id)!
   const host = find(work.state, piece.attached)

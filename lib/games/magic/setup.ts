@@ -91,6 +91,7 @@ export function start(setup: Setup, law: Law): Outcome<State> {
   }
   if (unmet.length > 0) return refused(unmet)
   const active = setup.active ?? 'player'
+  const all = setup.cards.map((given) => pieces[given.id]!)
   const zero = { player: 0, opponent: 0 }
   const state: State = {
     turn: setup.turn ?? 3,
@@ -103,8 +104,8 @@ export function start(setup: Setup, law: Law): Outcome<State> {
     landPlayed: false,
     spells: zero,
     spellsLast: zero,
-    pieces,
-    library: { player: libraryOf(pieces, 'player'), opponent: libraryOf(pieces, 'opponent') },
+    pieces: all,
+    library: { player: libraryOf(all, 'player'), opponent: libraryOf(all, 'opponent') },
     stack: [],
     lasting: [],
     waiting: [],
@@ -118,7 +119,7 @@ export function start(setup: Setup, law: Law): Outcome<State> {
     clock: Math.max(
       setup.going?.clock ?? 0,
       setup.cards.length,
-      ...Object.values(pieces).map(({ object, stamp }) => Math.max(object, stamp)),
+      ...all.map(({ object, stamp }) => Math.max(object, stamp)),
     ),
   }
   const restless = unstable(state, law)
@@ -149,8 +150,8 @@ function pieceFrom(given: SetupCard, index: number): Piece {
   }
 }
 
-function libraryOf(pieces: Readonly<Record<string, Piece>>, seat: Seat): readonly string[] {
-  return Object.values(pieces).flatMap((piece) => (piece.zone === 'library' && piece.owner === seat ? [piece.id] : []))
+function libraryOf(pieces: readonly Piece[], seat: Seat): readonly string[] {
+  return pieces.flatMap((piece) => (piece.zone === 'library' && piece.owner === seat ? [piece.id] : []))
 }
 
 function poolOf(text: string | undefined): ManaPool {

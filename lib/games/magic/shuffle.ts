@@ -1,4 +1,4 @@
-import type { Piece, Work } from './state'
+import { pieceOf, type Piece, type Work } from './state'
 
 /** The cards in an order that comes from the seed, which then is another. CR 701.24 */
 export function shuffled<T>(work: Work, cards: readonly T[]): readonly T[] {
@@ -23,16 +23,16 @@ function next(seed: number): number {
 export function renamed(work: Work, piece: Piece): Piece {
   let { made } = work.state
   do made++
-  while (work.state.pieces[`n${made}`])
+  while (pieceOf(work.state, `n${made}`))
   const id = `n${made}`
-  const { [piece.id]: _, ...others } = work.state.pieces
   const again = { ...piece, id }
   const { library } = work.state
   const owner = library[piece.owner]
   work.state = {
     ...work.state,
     made,
-    pieces: { ...others, [id]: again },
+    // At the end, for even the place in the list could be followed.
+    pieces: [...work.state.pieces.filter((one) => one.id !== piece.id), again],
     ...(piece.zone === 'library'
       ? { library: { ...library, [piece.owner]: owner.map((one) => (one === piece.id ? id : one)) } }
       : {}),

@@ -19,8 +19,8 @@ export interface State {
   /** Spells cast in this turn and in the last one, by each player. */
   readonly spells: Readonly<Record<Seat, number>>
   readonly spellsLast: Readonly<Record<Seat, number>>
-  /** Every card and token; a library lies in this order, its top first. */
-  readonly pieces: Readonly<Record<string, Piece>>
+  /** Every card and token. A list is much cheaper to copy than a record. */
+  readonly pieces: readonly Piece[]
   /** Libraries, each with its top card first. */
   readonly library: Readonly<Record<Seat, readonly string[]>>
   /** The stack (スタック); the last one resolves first. CR 405 */
@@ -189,8 +189,13 @@ export function cardOf(piece: Piece): Card | undefined {
   return piece.card === undefined ? undefined : cardById(piece.card)
 }
 
+export function pieceOf(state: Pick<State, 'pieces'>, id: string): Piece | undefined {
+  for (const piece of state.pieces) if (piece.id === id) return piece
+  return undefined
+}
+
 export function allPieces(state: State): readonly Piece[] {
-  return Object.values(state.pieces)
+  return state.pieces
 }
 
 const onBattlefield = new WeakMap<State['pieces'], readonly Piece[]>()
@@ -199,7 +204,7 @@ const onBattlefield = new WeakMap<State['pieces'], readonly Piece[]>()
 export function permanents({ pieces }: Pick<State, 'pieces'>): readonly Piece[] {
   let found = onBattlefield.get(pieces)
   if (!found) {
-    found = Object.values(pieces).filter((piece) => piece.zone === 'battlefield')
+    found = pieces.filter((piece) => piece.zone === 'battlefield')
     onBattlefield.set(pieces, found)
   }
   return found
@@ -211,13 +216,15 @@ export function refOf(piece: Piece): Ref {
 
 /** The object that is meant, if it still is that object. CR 400.7 */
 export function find(state: State, ref: Ref | undefined): Piece | undefined {
-  const piece = ref === undefined ? undefined : state.pieces[ref.id]
+  const piece = ref === undefined ? undefined : pieceOf(state, ref.id)
   return piece?.object === ref?.object ? piece : undefined
 }
 
 /** Puts a changed piece in place of the old one. */
 export function put(work: Work, piece: Piece): void {
-  work.state = { ...work.state, pieces: { ...work.state.pieces, [piece.id]: piece } }
+  const { pieces } = work.state
+  const at = pieces.findIndex((one) => one.id === piece.id)
+  work.state = { ...work.state, pieces: at < 0 ? [...pieces, piece] : pieces.with(at, piece) }
 }
 
 /** The next timestamp. */

@@ -3,7 +3,7 @@ import type { Target } from './card'
 import { boardOf, valuesOf, type Characteristics } from './layers'
 import { abilityOf, hasKeyword, matches } from './match'
 import { cr } from './rules'
-import { find, permanents, refOf, type Piece, type State, type TargetRef } from './state'
+import { find, permanents, pieceOf, refOf, type Piece, type State, type TargetRef } from './state'
 import { inForce, none, reason, unmetIf } from './unmet'
 
 /** Who targets, with what: its colours matter to protection, its controller to hexproof. */
@@ -48,7 +48,7 @@ const number = reason(
 export function targetRef(state: State, id: string): TargetRef | undefined {
   const seat = seats.find((one) => one === id)
   if (seat) return { player: seat }
-  const piece = state.pieces[id]
+  const piece = pieceOf(state, id)
   return piece && (piece.zone === 'battlefield' || piece.zone === 'stack') ? refOf(piece) : undefined
 }
 

@@ -7,6 +7,7 @@ import { boardOf, valuesOf } from './layers'
 import { cr } from './rules'
 import {
   permanents,
+  pieceOf,
   refOf,
   type Happening,
   type Piece,
@@ -47,7 +48,7 @@ function wait(work: Work, waiting: Waiting): void {
 
 /** 護法 triggers for a permanent that an opponent's spell or ability targets. CR 702.21a */
 function ward(work: Work, { piece: id, by, item }: Happening & { what: 'targeted' }): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || piece.controller === by || !inForce(work.law, cr('702.21a'))) return
   for (const ability of boardOf(work.state, work.law).get(id)!.abilities) {
     if (ability.kind !== 'ward') continue
@@ -77,7 +78,7 @@ function fires(work: Work, piece: Piece, when: When, happening: Happening): bool
     case 'enters':
     case 'turned-up': {
       if (happening.what !== (when.event === 'enters' ? 'entered' : 'turned-up')) return false
-      const other = work.state.pieces[happening.piece]
+      const other = pieceOf(work.state, happening.piece)
       return when.who === 'self'
         ? happening.piece === piece.id
         : happening.piece !== piece.id && other?.controller === piece.controller
@@ -112,7 +113,7 @@ function mayTrigger(work: Work, piece: Piece, ability: Triggered, happening: Hap
 }
 
 function eventOf(work: Work, happening: Happening): { readonly event?: Ref } {
-  const piece = 'piece' in happening ? work.state.pieces[happening.piece] : undefined
+  const piece = 'piece' in happening ? pieceOf(work.state, happening.piece) : undefined
   return piece ? { event: refOf(piece) } : {}
 }
 
@@ -150,7 +151,7 @@ export function putTriggers(work: Work): void {
 export function legalIds(work: Pick<Work, 'state' | 'law'>, next: Waiting): readonly string[] {
   const ability = abilityById(next.ability)
   const target = ability?.kind === 'triggered' ? ability.targets?.[0] : undefined
-  const source = work.state.pieces[next.source.id]
+  const source = pieceOf(work.state, next.source.id)
   if (!target || !source) return []
   const values = valuesOf(work.state, source, work.law)
   return candidates(work.state, target).filter(
@@ -162,7 +163,7 @@ export function legalIds(work: Pick<Work, 'state' | 'law'>, next: Waiting): read
 
 export function putTrigger(work: Work, next: Waiting, targets: readonly string[]): void {
   work.state = { ...work.state, waiting: work.state.waiting.filter((one) => one !== next) }
-  const source = work.state.pieces[next.source.id]
+  const source = pieceOf(work.state, next.source.id)
   if (!next.ability.startsWith('ward:'))
     tell(
       work,

@@ -2,7 +2,7 @@ import { holds, type Citation, type Law } from '../../engine'
 import { boardOf, cardHasType } from './layers'
 import { reveal } from './move'
 import { cr } from './rules'
-import { cardOf, permanents, put, refOf, tick, without, type Piece, type State, type Work } from './state'
+import { cardOf, permanents, pieceOf, put, refOf, tick, without, type Piece, type State, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
@@ -14,7 +14,7 @@ export function turnUp(
   cites: readonly Citation[],
   how: { readonly mega?: boolean; readonly attach?: string } = {},
 ): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || !piece.down || !inForce(work.law, cr('708.8'))) return
   if (piece.card === undefined)
     return tell(
@@ -48,7 +48,7 @@ export function turnUp(
     ...(piece.tapped ? ['mtg-cloak-14', cr('110.5')] : []),
     ...(faces ? ['mtg-cloak-08', cr('712.15a')] : []),
   ]
-  const now = work.state.pieces[id]!
+  const now = pieceOf(work.state, id)!
   tell(work, 'turned-up', now, [...cites, ...kept, cr('708.8')], '{card}が表向きになる', '{card} is turned face up')
   asTurnedUp(work, now, how)
   work.happenings.push({ what: 'turned-up', piece: id })
@@ -97,9 +97,9 @@ function asTurnedUp(
     if (ability.kind !== 'as' || !ability.turnedUp || !inForce(work.law, cr('708.11'), cr('614.1e'))) continue
     if (ability.what === 'counters-per-other-creature')
       addCounters(work, piece.id, otherCreatures(work.state, piece, work.law), [cr('708.11'), cr('614.1e')])
-    const host = ability.what === 'attach' && attach !== undefined ? work.state.pieces[attach] : undefined
+    const host = ability.what === 'attach' && attach !== undefined ? pieceOf(work.state, attach) : undefined
     if (host && mayBeAttached(work.state, piece, host, work.law)) {
-      put(work, { ...work.state.pieces[piece.id]!, attached: refOf(host), stamp: tick(work) })
+      put(work, { ...pieceOf(work.state, piece.id)!, attached: refOf(host), stamp: tick(work) })
       tell(work, 'attached', host, [cr('708.11'), cr('614.1e')], '{card}につけられる', 'It is attached to {card}')
     }
   }
@@ -114,7 +114,7 @@ export function otherCreatures(state: State, piece: Piece, law: Law): number {
 }
 
 export function addCounters(work: Work, id: string, n: number, cites: readonly Citation[]): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || n <= 0) return
   put(work, { ...piece, counters: piece.counters + n })
   tell(work, 'counters', piece, cites, `{card}に+1/+1カウンターが${n}個置かれる`, `{card} gets ${n} +1/+1 counter(s)`)
@@ -122,7 +122,7 @@ export function addCounters(work: Work, id: string, n: number, cites: readonly C
 
 /** Turns a permanent face down; not one that is so already (708.2b), nor a double-faced one (712.16). */
 export function turnDown(work: Work, id: string, cites: readonly Citation[]): void {
-  const piece = work.state.pieces[id]
+  const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield') return
   if (!inForce(work.law, cr('708.2a'))) return
   if (piece.down)
@@ -140,7 +140,7 @@ export function turnDown(work: Work, id: string, cites: readonly Citation[]): vo
   tell(
     work,
     'turned-down',
-    work.state.pieces[id],
+    pieceOf(work.state, id),
     [...cites, cr('708.2a'), ...(piece.tapped ? ['mtg-cloak-14'] : [])],
     '{card}が裏向きになる',
     '{card} is turned face down',

@@ -5,7 +5,7 @@ import { costUnmet, payCost, type Paying } from './cost'
 import { boardOf, ifFaceUp } from './layers'
 import { maySee } from './look'
 import { cr } from './rules'
-import { cardOf, type Piece, type State, type Work } from './state'
+import { cardOf, pieceOf, type Piece, type State, type Work } from './state'
 import { turnUp } from './turn-over'
 import { needs, none, reason, unmetIf } from './unmet'
 
@@ -62,7 +62,7 @@ const noHost = reason(
 
 /** Turning a face-down permanent face up as a special action: what is unmet, apart from priority. */
 export function turnUpUnmet(state: State, action: TurnUp, law: Law): readonly Unmet[] {
-  const piece = state.pieces[action.card]
+  const piece = pieceOf(state, action.card)
   if (piece?.zone !== 'battlefield' || !piece.down || piece.controller !== action.by)
     return unmetIf(law, true, [cr('116.2b')], notDown)
   if (piece.card === undefined) return unmetIf(law, true, [cr('708.5')], unknown)
@@ -118,7 +118,7 @@ function abilityUnmet(
   const rule = way === 'morph' ? cr('702.37e') : cr('702.168d')
   const hasLost = boardOf(state, law).get(piece.id)!.lost === true
   if (!ability) return unmetIf(law, true, hasLost ? ['mtg-cloak-10', rule] : [rule], wouldNot)
-  const host = action.attach === undefined ? undefined : state.pieces[action.attach]
+  const host = action.attach === undefined ? undefined : pieceOf(state, action.attach)
   return [
     ...needs(law, ...allowedBy(piece, way, hasLost)),
     ...costUnmet(
@@ -145,7 +145,7 @@ function allowedBy(piece: Piece, way: TurnUp['way'], hasLost: boolean): readonly
 
 /** Pays and turns it up. Nobody can respond: it does not use the stack, and the same player has priority after it (116.3). */
 export function turnUpForCost(work: Work, action: TurnUp): void {
-  const piece = work.state.pieces[action.card]!
+  const piece = pieceOf(work.state, action.card)!
   const hasLost = boardOf(work.state, work.law).get(piece.id)!.lost === true
   const ability = action.way === 'mana-cost' ? undefined : abilityFor(work.state, piece, action.way, work.law)
   const cost: Cost = ability?.cost ?? { mana: cardOf(piece)!.faces[0].cost! }

@@ -4,7 +4,7 @@ import { sacrifice } from './cost'
 import { draw } from './damage-and-life'
 import { resolveTop } from './resolve'
 import { cr } from './rules'
-import { find, permanents, put, without, type Work } from './state'
+import { find, permanents, pieceOf, put, without, type Work } from './state'
 import { tell } from './tell'
 import { steps } from './vocabulary'
 
@@ -98,7 +98,7 @@ function nextTurn(work: Work): void {
 
 /** Control that lasted until end of turn has gone back. */
 function under(work: Work, id: string) {
-  const piece = work.state.pieces[id]!
+  const piece = pieceOf(work.state, id)!
   const lasts = work.state.lasting.some((effect) => effect.control && effect.on.some((ref) => ref.id === id))
   return lasts ? piece.controller : piece.under
 }

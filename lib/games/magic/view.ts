@@ -16,7 +16,7 @@ import { abilityById } from './cards'
 import type { Values } from './copiable'
 import { valuesOf } from './layers'
 import { knows, nameFor } from './look'
-import { allPieces, cardOf, find, type Piece, type StackItem, type State } from './state'
+import { allPieces, cardOf, find, pieceOf, type Piece, type StackItem, type State } from './state'
 import { manas, type Zone } from './vocabulary'
 import { abilityTexts, downTexts, seatText, stepTexts, typeLine } from './words'
 
@@ -88,7 +88,7 @@ function zoneOf(
 ): readonly TableZone[] {
   const pieces =
     zone === 'library'
-      ? state.library[seat].map((id) => state.pieces[id]!)
+      ? state.library[seat].map((id) => pieceOf(state, id)!)
       : allPieces(state).filter((piece) => isOn(piece, zone, seat))
   if (pieces.length === 0 && (zone === 'command' || zone === 'exile')) return []
   // Cards lie in the order in which they came there; permanents for all to see. mtg-cloak-16, CR 404.2
@@ -99,8 +99,8 @@ function zoneOf(
 
 function stackZone(state: State, viewer: Viewer, law: Law): TableZone {
   const cards = state.stack.flatMap((item) =>
-    item.ability === undefined && state.pieces[item.source.id]
-      ? [tableCard(state, state.pieces[item.source.id]!, viewer, law, item.id)]
+    item.ability === undefined && pieceOf(state, item.source.id)
+      ? [tableCard(state, pieceOf(state, item.source.id)!, viewer, law, item.id)]
       : [],
   )
   return { id: 'stack', kind: 'stack', label: words('スタック', 'Stack'), layout: 'row', row: 0, column: 0, cards }
@@ -194,7 +194,7 @@ function sentence(name: Text, piece: Piece, face: 'up' | 'down', lines: readonly
 }
 
 function stackItem(state: State, item: StackItem, viewer: Viewer, law: Law): Table['stack'][number] {
-  const source = state.pieces[item.source.id]
+  const source = pieceOf(state, item.source.id)
   const card = source ? nameFor(state, source, viewer, law) : words('なくなったもの', 'something that is gone')
   const ability = item.ability === undefined ? undefined : (abilityById(item.ability) ?? undefined)
   const text = item.ability?.startsWith('ward:')
