@@ -1,4 +1,5 @@
 import { lawOf } from '../../engine'
+import { isExtra } from './state'
 import { cards, yugioh, type Action, type Setup, type State } from './index'
 
 /**
@@ -10,19 +11,21 @@ const steps: { readonly state: State; readonly action: Action }[] = []
 let seed = 1
 const pick = (n: number) => (seed = (seed * 48271) % 2147483647) % n
 
+/** Where a card lies that was to lie in a zone, if it may not lie there. */
+function placeOf({ type, kinds = [] }: (typeof cards)[number], zone: 'monster' | 'hand' | 'graveyard') {
+  if (kinds.includes('Token')) return 'monster'
+  if (zone === 'monster' && type !== 'monster') return 'hand'
+  return zone === 'hand' && isExtra({ kinds }) ? 'extra' : zone
+}
+
 function positionOf(round: number): Setup {
   const zones = ['monster', 'hand', 'graveyard'] as const
   return {
     phase: round % 3 === 0 ? 'battle' : 'main1',
     cards: Array.from({ length: 14 }, (_, index) => {
       const card = cards[pick(cards.length)]!
-      const zone = zones[index % 3]!
-      return {
-        id: `c${index}`,
-        card: card.id,
-        owner: index % 2 === 0 ? ('player' as const) : ('opponent' as const),
-        zone: zone === 'monster' && card.type !== 'monster' ? ('spell' as const) : zone,
-      }
+      const owner = index % 2 === 0 ? ('player' as const) : ('opponent' as const)
+      return { id: `c${index}`, card: card.id, owner, zone: placeOf(card, zones[index % 3]!) }
     }),
   }
 }

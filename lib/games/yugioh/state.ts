@@ -233,7 +233,7 @@ export function isLink(piece: Piece): boolean {
 }
 
 /** Card texts of these kinds live in the Extra Deck. */
-export function isExtra(card: Card | undefined): boolean {
+export function isExtra(card: Pick<Card, 'kinds'> | undefined): boolean {
   return (card?.kinds ?? []).some(
     (kind) => kind === 'Fusion' || kind === 'Synchro' || kind === 'Xyz' || kind === 'Link',
   )
