@@ -90,9 +90,17 @@ const wholeAbilities = (face: Face): readonly Ability[] => [...(face.abilities ?
 /** What a card in the battle zone has: what is printed on what it is now, and what it was given. */
 export function abilitiesOf(state: State, piece: Piece, law: Law): readonly Having[] {
   if (piece.card === undefined || piece.seal) return none
-  return law.without.size > 0 ? havings(state, piece, law) : worked(state, piece, () => havings(state, piece, law))
+  if (law.without.size > 0) return havings(state, piece, law)
+  // Only what may be linked depends on other cards too.
+  if (printedFace(piece)?.whole) return worked(state, piece, () => havings(state, piece, law))
+  const known = alone.get(piece)
+  if (known) return known
+  const made = havings(state, piece, law)
+  alone.set(piece, made)
+  return made
 }
 
+const alone = new WeakMap<Piece, readonly Having[]>()
 const none: readonly Having[] = []
 
 function havings(state: State, piece: Piece, law: Law): readonly Having[] {

@@ -135,7 +135,7 @@ export interface Cause {
   readonly piece?: string
 }
 
-type Draft = { -readonly [K in keyof State]: State[K] } & { pieces: Piece[] }
+type Draft = { -readonly [K in keyof State]: State[K] }
 
 /** The work of one action: the state so far and what happened. The only thing that changes, and only within one `apply`. */
 export interface Work {
@@ -143,10 +143,12 @@ export interface Work {
   readonly law: Law
   readonly events: GameEvent[]
   happenings: Happening[]
+  /** Its own list of cards, once one of them has changed. */
+  own?: Piece[]
 }
 
 export function workOn(state: State, law: Law): Work {
-  return { state: { ...state, pieces: [...state.pieces] }, law, events: [], happenings: [] }
+  return { state: { ...state, pieces: state.pieces }, law, events: [], happenings: [] }
 }
 
 export function pieceOf(state: State, id: string | undefined): Piece | undefined {
@@ -162,9 +164,17 @@ export function inZone(state: State, zone: Zone, side?: Seat): readonly Piece[] 
   )
 }
 
+/** The cards of the state are shared with the one before until something changes. */
+function ownPieces(work: Work): Piece[] {
+  if (work.own) return work.own
+  work.own = [...work.state.pieces]
+  work.state.pieces = work.own
+  return work.own
+}
+
 /** Puts a changed card in place of the old one. */
 export function put(work: Work, piece: Piece): void {
-  const { pieces } = work.state
+  const pieces = ownPieces(work)
   const at = pieces.findIndex((one) => one.id === piece.id)
   if (at < 0) pieces.push(piece)
   else pieces[at] = piece
@@ -173,7 +183,7 @@ export function put(work: Work, piece: Piece): void {
 
 /** Takes a card out of the order in which the cards lie. */
 export function lift(work: Work, id: string): void {
-  const { pieces } = work.state
+  const pieces = ownPieces(work)
   const at = pieces.findIndex((piece) => piece.id === id)
   if (at >= 0) pieces.splice(at, 1)
   changed(pieces)

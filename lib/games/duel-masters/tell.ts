@@ -1,5 +1,5 @@
 import { words, type Citation, type Text, type Viewer } from '../../engine'
-import { nameOf } from './faces'
+import { faceOf } from './faces'
 import type { Piece, Work } from './state'
 
 /** A card's name within a sentence: in 《》 as it is printed; a sample of ours has its own marks. */
@@ -18,18 +18,27 @@ export function tell(
   more: { readonly parts?: Readonly<Record<string, Text>>; readonly hiddenBut?: readonly Viewer[] } = {},
 ): void {
   const { without } = work.law
-  const { state, events } = work
   const { parts, hiddenBut } = more
-  const name = piece ? quoted(nameOf(state, piece)) : undefined
+  const face = piece ? faceOf(work.state, piece) : undefined
+  const name = () => (piece ? quoted(face?.name ?? words('不明なカード', 'an unknown card')) : undefined)
   const text = (card: Text | undefined) => words(ja, en, { ...parts, ...(card ? { card } : {}) })
-  events.push({
+  // The words are put together when somebody reads them: most events of a search are never read.
+  work.events.push({
     kind,
-    // Put together when somebody reads it: most events of a search are never read.
     get text() {
-      return text(hiddenBut ? words('カード', 'a card') : name)
+      return text(hiddenBut ? words('カード', 'a card') : name())
     },
     cites: without.size === 0 ? cites : cites.filter((cite) => !without.has(cite)),
     ...(piece ? { cards: [piece.id] } : {}),
-    ...(hiddenBut ? { known: { to: hiddenBut, text: text(name) } } : {}),
+    ...(hiddenBut
+      ? {
+          known: {
+            to: hiddenBut,
+            get text() {
+              return text(name())
+            },
+          },
+        }
+      : {}),
   })
 }
