@@ -197,6 +197,11 @@ const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<Pla
         words.map((word) => alternative(word, weights.error)),
       ),
     ]
+  // A verb in kana without its ending: めくる finds めくって.
+  if (/^[\u3041-\u309f]{3,6}$/.test(unit.typed)) {
+    const verb = await collect(source, unit, [alternative(unit.folded.slice(0, -1), 0.6)])
+    if (verb.found.size > 0) return [verb]
+  }
   const more = parts.units.filter(({ folded }) => folded !== unit.folded)
   if (more.length > 0) return planAll(planner, more, false)
   return [await planLoose(planner, unit)]

@@ -62,6 +62,8 @@ describe('the order of real queries, and why', () => {
     expect(await rulings('対象を取る')).toContain('ygo-fd-30')
   })
 
+  test('めくる finds めくって', async () => expect(await rulings('めくる')).toEqual(['ygo-fd-56']))
+
   test('a card by a name with errors', async () => {
     expect((await entries('ライトロートマジシャン'))[0]).toBe('yugioh/lyla-lightsworn-sorceress')
     expect((await entries('clok'))[0]).toBe('magic/cloak')

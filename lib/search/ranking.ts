@@ -4,7 +4,7 @@ import type { RulingKind, RulingStatus } from '../content/vocabulary'
 export type Ranking = typeof ranking
 
 export const ranking = {
-  /** How much more a rare word counts than a frequent one: idf to this power. */
+  /** How much more a rare word counts than a frequent one: log(plus + texts / texts that have it), to this power. */
   rarity: 1,
   plus: 0.4,
   /** What a match is worth at all, by how often the word is there, and by how near it is to the beginning. */
@@ -18,14 +18,10 @@ export const ranking = {
   /** The word is in the title only: for the order, and as a share of a match. */
   titleOnly: 0.45,
   titleOnlyWorth: 0.75,
-  /** A kanji word amid other kanji is part of a longer word (攻撃 in 攻撃表示). */
-  amidKanji: 1,
   /** The ruling stands in the entry whose name was typed. */
   ownEntry: 0.15,
   /** How much what is missing counts. */
   coveragePower: 1.5,
-  /** The words of the query near each other. */
-  near: 0,
   /** A text of 300 characters or more. */
   long: -0.1,
   /** Of the weight of what the best result has, the share that a result must have; `shareRarity` is the power of idf in it. */

@@ -1,4 +1,3 @@
-import { isKanji } from './fold'
 import { placesOf, type Alternative } from './alternative'
 import { gamesNamed, type PlannedUnit } from './plan'
 import type { Shelf } from '../content/vocabulary'
@@ -8,18 +7,14 @@ import type { Ranking } from './ranking'
 
 export type Scored = { readonly document: IndexedDocument; readonly score: number; readonly coverage: number }
 
-/** How well a text has an alternative: often, early, and as a word of its own. From 0 to 1. */
+/** How well a text has an alternative: often, and early. From 0 to 1. */
 const inText = (wanted: Alternative, text: string, by: Ranking): number => {
   const places = placesOf(wanted, text, 8)
   if (places.length === 0) return 0
   const often = places.length / (places.length + 1.5)
   const early = 1 - Math.min(1, places[0]![0] / by.earlyWithin)
-  const whole = by.amidKanji === 1 || places.some((place) => !amidKanji(text, place))
-  return (by.there + by.often * often + by.early * early) * (whole ? 1 : by.amidKanji)
+  return by.there + by.often * often + by.early * early
 }
-
-const amidKanji = (text: string, [from, to]: readonly [number, number]): boolean =>
-  (isKanji(text[from]) && isKanji(text[from - 1])) || (isKanji(text[to - 1]) && isKanji(text[to]))
 
 const unitScore = (
   { alternatives, loose, unit }: PlannedUnit,
