@@ -179,8 +179,8 @@ export function castDown(work: Work, action: Action & { type: 'castFaceDown' }):
     'cast-down',
     spell,
     by === 'morph' ? [cr('702.37c')] : [cr('702.168b')],
-    '{card}を裏向きに唱える',
-    '{card} is cast face down',
+    '{name}を裏向きに唱える',
+    '{name} is cast face down',
   )
   work.happenings.push({ what: 'cast', by: action.by, creature: true })
   countSpell(work, action.by)

@@ -9,6 +9,7 @@ import { pieceOf, put, type Choice, type State, type Work } from './state'
 import { tell } from './tell'
 import { legalIds, putTrigger } from './triggers'
 import { none, reason, unmetIf } from './unmet'
+import { subtypeText } from './words'
 
 const first = reason('先に決めることがある', 'Something else is to be decided first', 'それを決めれば', 'after that')
 const notYou = reason(
@@ -109,8 +110,8 @@ export function choose(work: Work, action: Action & { type: 'choose' | 'pay' | '
         'chosen',
         pieceOf(work.state, choice.piece),
         ['mtg-card-text'],
-        '{card}のクリーチャー・タイプを選ぶ',
-        'A creature type is chosen for {card}',
+        `{card}のクリーチャー・タイプに${subtypeText(cards[0]!).ja}を選ぶ`,
+        `${cards[0]!} is chosen as the creature type for {card}`,
       )
   }
 }

@@ -26,15 +26,24 @@ export function last(work: Work, pieces: readonly Piece[], change: Change): void
     ...work.state,
     lasting: [...work.state.lasting, { stamp, until: 'end-of-turn', on: pieces.map(refOf), change }],
   }
-  for (const piece of pieces)
-    tell(
-      work,
-      'changed',
-      piece,
-      [cr('611.2'), ...(piece.down === 'cloak' ? ['mtg-cloak-04'] : [])],
-      '{card}はターン終了時まで変わる',
-      '{card} changes until end of turn',
-    )
+  const board = boardOf(work.state, work.law)
+  for (const piece of pieces) {
+    const { power, toughness } = board.get(piece.id) ?? {}
+    const cites = [cr('611.2'), ...(piece.down === 'cloak' ? ['mtg-cloak-04'] : [])]
+    if (power === undefined || toughness === undefined)
+      tell(work, 'changed', piece, cites, '{card}はターン終了時まで変わる', '{card} changes until end of turn')
+    else {
+      const stats = `${power}/${toughness}`
+      tell(
+        work,
+        'changed',
+        piece,
+        cites,
+        `{card}はターン終了時まで${stats}になる`,
+        `{card} is ${stats} until end of turn`,
+      )
+    }
+  }
 }
 
 /** Each other creature that the player controls becomes a copy. What is face down stays what it was for all to see. 707.2, 708.10 */

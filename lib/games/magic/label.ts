@@ -3,12 +3,12 @@ import type { Action } from './action'
 import { unmetOf } from './apply'
 import { abilityById } from './cards'
 import { eras } from './eras'
-import { knows, nameFor } from './look'
+import { calledFor, knows } from './look'
 import { lawOf } from '../../engine'
 import { cardOf, pieceOf, type State } from './state'
 import { wayTexts } from './words'
 import { seats } from '../../engine'
-import { seatText } from './words'
+import { seatText, subtypeText } from './words'
 
 const law = lawOf(eras[0]!.id)
 
@@ -18,7 +18,7 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
     const seat = seats.find((one) => one === id)
     if (seat) return seatText(seat, viewer)
     const piece = pieceOf(state, id)
-    if (piece) return nameFor(state, piece, viewer, law)
+    if (piece) return calledFor(state, piece, viewer, law)
     return state.stack.some((item) => item.id === id)
       ? words('能力', 'an ability')
       : words('なくなったもの', 'something that is gone')
@@ -90,7 +90,7 @@ export function label(state: State, action: Action, viewer: Viewer): Text {
       return action.cards.length === 0
         ? words('何も選ばない', 'choose nothing')
         : words('{cards}を選ぶ', 'choose {cards}', {
-            cards: state.choice?.kind === 'type' ? same(action.cards[0]!) : names(action.cards),
+            cards: state.choice?.kind === 'type' ? subtypeText(action.cards[0]!) : names(action.cards),
           })
     case 'attack':
       return words('{cards}で攻撃する', 'attack with {cards}', { cards: names(action.cards) })

@@ -63,19 +63,31 @@ export function nameOf(piece: Piece): Text {
   return cardOf(piece)?.faces[piece.down ? 0 : piece.face]?.name ?? words('不明なカード', 'an unknown card')
 }
 
-const down = {
+const hidden = {
+  library: words('ライブラリーのカード', 'a card in a library'),
+  hand: words('手札のカード', 'a card in a hand'),
+  battlefield: words('裏向きのパーマネント', 'a face-down permanent'),
   stack: words('裏向きの呪文', 'a face-down spell'),
-  else: words('裏向きのパーマネント', 'a face-down permanent'),
+  else: words('裏向きのカード', 'a face-down card'),
 }
 
 /** What it is called by those who do not know it. */
-export function hiddenName(piece: Piece): Text {
-  if (piece.zone === 'stack') return down.stack
-  return piece.zone === 'battlefield' ? down.else : words('裏向きのカード', 'a face-down card')
+export function hiddenName({ zone }: Piece): Text {
+  return zone === 'library' || zone === 'hand' || zone === 'battlefield' || zone === 'stack'
+    ? hidden[zone]
+    : hidden.else
 }
 
-export function nameFor(state: State, piece: Piece, viewer: Viewer, law: Law): Text {
-  return knows(state, piece, viewer, law) ? nameOf(piece) : hiddenName(piece)
+/** What it is called by those who know it: with a word on its lying face down. */
+export function calledName(piece: Piece): Text {
+  const name = nameOf(piece)
+  return piece.down && (piece.zone === 'battlefield' || piece.zone === 'stack')
+    ? words('裏向きの{name}', 'the face-down {name}', { name })
+    : name
+}
+
+export function calledFor(state: State, piece: Piece, viewer: Viewer, law: Law): Text {
+  return knows(state, piece, viewer, law) ? calledName(piece) : hiddenName(piece)
 }
 
 const notYours = reason(

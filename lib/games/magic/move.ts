@@ -68,7 +68,7 @@ export function reveal(work: Work, piece: Piece, cites: readonly Citation[]): vo
   const shown = pieceOf(work.state, piece.id)
   if (shown) put(work, { ...shown, seen: seats })
   work.state = { ...work.state, revealed: [...work.state.revealed, piece.card] }
-  tellTo(work, 'revealed', piece, cites, '{card}が公開される', '{card} is revealed', viewers)
+  tellTo(work, 'revealed', piece, cites, '{name}が公開される', '{name} is revealed', viewers)
 }
 
 /** How an object comes onto the battlefield. */
@@ -108,7 +108,7 @@ export function enter(
   }
   put(work, piece)
   if (down && hidden) piece = renamed(work, piece)
-  if (down) tell(work, 'entered', piece, cites, '{card}が裏向きで戦場に出る', '{card} enters face down')
+  if (down) tell(work, 'entered', piece, cites, '{name}が裏向きで戦場に出る', '{name} enters face down')
   else tell(work, 'entered', piece, cites, '{card}が戦場に出る', '{card} enters')
   work.happenings.push({ what: 'entered', piece: piece.id })
   if (!down) work.entered.push(piece.id)

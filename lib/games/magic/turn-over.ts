@@ -29,7 +29,7 @@ export function turnUp(
   const stays = piece.down === 'manifest' ? [cr('701.40g')] : ['mtg-cloak-17', cr('701.58g')]
   if (cardHasType(piece, 'Instant', 'Sorcery') && stays.every((rule) => holds(law, rule))) {
     reveal(work, piece, stays)
-    return tell(work, 'stays-down', piece, stays, '{card}は裏向きのまま残る', '{card} stays face down')
+    return tell(work, 'stays-down', piece, stays, '{name}は裏向きのまま残る', '{name} stays face down')
   }
   const stamp = tick(work)
   const same = holds(law, 'mtg-cloak-13')
@@ -77,13 +77,16 @@ function hasTies(state: State, { id, object }: Piece): boolean {
   )
 }
 
+/** Whether it has an ability that waits for its entering and not for its being turned up as well. */
 function entersAbility(state: State, piece: Piece, law: Law): boolean {
   return boardOf(state, law)
     .get(piece.id)!
-    .abilities.some(
-      (ability) =>
-        ability.kind === 'triggered' && ability.when.some((when) => when.event === 'enters' && when.who === 'self'),
-    )
+    .abilities.some((ability) => {
+      if (ability.kind !== 'triggered') return false
+      const waits = (event: 'enters' | 'turned-up') =>
+        ability.when.some((when) => when.event === event && when.who === 'self')
+      return waits('enters') && !waits('turned-up')
+    })
 }
 
 /** 'As turned face up' happens meanwhile, and nobody can respond to it. 614.1e, 708.11, 702.37b */
@@ -126,7 +129,7 @@ export function turnDown(work: Work, id: string, cites: readonly Citation[]): vo
   if (piece?.zone !== 'battlefield') return
   if (!inForce(work.law, cr('708.2a'))) return
   if (piece.down)
-    return tell(work, 'nothing', piece, [cr('708.2b')], '{card}はすでに裏向きである', '{card} is face down already')
+    return tell(work, 'nothing', piece, [cr('708.2b')], '{name}はすでに裏向きである', '{name} is face down already')
   if (cardOf(piece)?.double && holds(work.law, cr('712.16')))
     return tell(
       work,
@@ -142,7 +145,7 @@ export function turnDown(work: Work, id: string, cites: readonly Citation[]): vo
     'turned-down',
     pieceOf(work.state, id),
     [...cites, cr('708.2a'), ...(piece.tapped ? ['mtg-cloak-14'] : [])],
-    '{card}が裏向きになる',
-    '{card} is turned face down',
+    '{name}が裏向きになる',
+    '{name} is turned face down',
   )
 }

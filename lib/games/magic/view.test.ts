@@ -69,7 +69,7 @@ describe('the table', () => {
   })
   test('names no spell of the hand in the label of a cast that is not allowed', () => {
     const cast = { type: 'cast', by: 'player', card: 'd' } as const
-    expect(magic.label(state, cast, 'opponent').en).toBe('cast a face-down card')
+    expect(magic.label(state, cast, 'opponent').en).toBe('cast a card in a hand')
     expect(magic.label(state, cast, 'player').en).toBe('cast Runeclaw Bear')
   })
 })

@@ -15,7 +15,7 @@ import {
 import { abilityById } from './cards'
 import type { Values } from './copiable'
 import { valuesOf } from './layers'
-import { knows, nameFor } from './look'
+import { calledFor, hiddenName, knows, nameOf } from './look'
 import { allPieces, cardOf, find, pieceOf, type Piece, type StackItem, type State } from './state'
 import { manas, type Zone } from './vocabulary'
 import { abilityTexts, downTexts, seatText, stepTexts, typeLine } from './words'
@@ -116,7 +116,7 @@ function tableCard(state: State, piece: Piece, viewer: Viewer, law: Law, place: 
   const lines = values ? linesOf(piece, values) : []
   const marks = piece.zone === 'battlefield' || piece.zone === 'stack' ? marksOf(state, piece, law) : []
   const face = piece.down !== undefined || (hidden && !known) ? ('down' as const) : ('up' as const)
-  const name = nameFor(state, piece, viewer, law)
+  const name = known ? nameOf(piece) : hiddenName(piece)
   const host = find(state, piece.attached)
   return {
     id: hidden && !known ? place : piece.id,
@@ -195,7 +195,7 @@ function sentence(name: Text, piece: Piece, face: 'up' | 'down', lines: readonly
 
 function stackItem(state: State, item: StackItem, viewer: Viewer, law: Law): Table['stack'][number] {
   const source = pieceOf(state, item.source.id)
-  const card = source ? nameFor(state, source, viewer, law) : words('なくなったもの', 'something that is gone')
+  const card = source ? calledFor(state, source, viewer, law) : words('なくなったもの', 'something that is gone')
   const ability = item.ability === undefined ? undefined : (abilityById(item.ability) ?? undefined)
   const text = item.ability?.startsWith('ward:')
     ? words('{card}の護法', 'ward of {card}', { card })

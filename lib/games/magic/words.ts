@@ -117,6 +117,10 @@ const subtypes: Readonly<Record<string, string>> = {
   Zombie: 'ゾンビ',
 }
 
+export function subtypeText(subtype: string): Text {
+  return { ja: subtypes[subtype] ?? subtype, en: subtype }
+}
+
 /** Card types with subtypes: クリーチャー — 熊. */
 export function typeLine({ types, subtypes: own }: Values): Text {
   const ja = types.map((type) => typeTexts[type].ja).join('・')
