@@ -27,7 +27,7 @@ const ja = {
   run: '動かして確かめる',
   runOf: (fact: string, turning: string) => `動かして確かめる：${fact}、${turning}`,
   seeEntry: '項目',
-  notAsked: '出典に裁定がなく、この表では問うていない。',
+  notAsked: 'この表では試していない。',
   note: '「決め手」は、その裁定や規則を外してエンジンを動かすと答えが変わるものです。なければ、その裏返し方で引かれる根拠を示します。',
   marks: {
     kept: ['＝', '残る'],
@@ -65,7 +65,7 @@ const en: typeof ja = {
   run: 'Play it',
   runOf: (fact, turning) => `Play it: ${fact}, ${turning}`,
   seeEntry: 'Entry',
-  notAsked: 'Our sources hold no ruling on it, and it is not asked here.',
+  notAsked: 'It is not tried here.',
   note: '‘Decided by’: with that ruling or rule taken out, the engine gives another answer. Where nothing alone decides, the cell names what is cited as the card is turned.',
   marks: {
     kept: ['＝', 'stays'],
