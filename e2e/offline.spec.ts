@@ -3,11 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
+import { typeIntoSearch } from './search-box'
 
 /** As the site was built: `BASE_PATH=/rulings npm run build` and this file with the same BASE_PATH test a sub-path. */
 const base = process.env.BASE_PATH ?? ''
 
 test.use({ serviceWorkers: 'allow' })
+// Each page is loaded more than once, and everything is kept in one of them.
+test.describe.configure({ timeout: 180_000 })
 
 /** A host of its own for each test, which can go away and can bring out a new version. */
 const startHost = async () => {
@@ -87,7 +90,6 @@ test('a page that was not kept says so, in its language', async ({ page }) => {
 })
 
 test('everything can be kept: then an unread page opens and the search works without a network', async ({ page }) => {
-  test.setTimeout(180_000)
   const host = await startHost()
   await page.goto(`${host.at}/ja/offline`)
   await kept(page, '/ja/offline')
@@ -99,8 +101,7 @@ test('everything can be kept: then an unread page opens and the search works wit
   await page.goto(`${host.at}/ja/duel-masters/flip`)
   await expect(page.locator('#dm-flip-22')).toBeVisible()
   expect(await isStyled(page)).toBe(true)
-  await page.keyboard.press('/')
-  await page.keyboard.type('つきのしょ')
+  await typeIntoSearch(page, 'つきのしょ')
   await expect(page.getByRole('option').first()).toContainText('月の書')
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/book-of-moon/)
@@ -110,7 +111,6 @@ test('everything can be kept: then an unread page opens and the search works wit
 })
 
 test('keeping can be stopped, gone on with, and undone', async ({ page }) => {
-  test.setTimeout(120_000)
   const host = await startHost()
   await page.goto(`${host.at}/en/offline`)
   await kept(page, '/en/offline')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { kindsOfPages } from './pages'
+import { typeIntoSearch } from './search-box'
 
 /** What the policy of a page stops, as the browser reports it. */
 const violations = async (page: Page): Promise<string[]> => {
@@ -25,8 +26,7 @@ for (const path of kindsOfPages)
 test('search, settings and moving within the site work under the policy', async ({ page }) => {
   const seen = await violations(page)
   await page.goto('/ja/yugioh/face-down', { waitUntil: 'networkidle' })
-  await page.keyboard.press('/')
-  await page.keyboard.type('つきのしょ')
+  await typeIntoSearch(page, 'つきのしょ')
   await expect(page.getByRole('option').first()).toContainText('月の書')
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/book-of-moon/)
