@@ -37,8 +37,14 @@ test('a term that has the focus shows its lines only, and leads to its entry', a
 test('an anchor opens the map at that term', async ({ page }) => {
   await page.goto('/en/map/yugioh#map-yugioh-gladiator-beast')
   await expect(page.locator('a#map-yugioh-gladiator-beast rect')).toBeInViewport()
-  await page.evaluate(() => (location.hash = 'map-yugioh-tribute'))
-  await expect(page.locator('a#map-yugioh-tribute rect')).toBeInViewport()
+  // The script listens when it is there.
+  await expect(async () => {
+    await page.evaluate(() => {
+      location.hash = ''
+      location.hash = 'map-yugioh-tribute'
+    })
+    await expect(page.locator('a#map-yugioh-tribute rect')).toBeInViewport({ timeout: 1000 })
+  }).toPass()
 })
 
 test('the same as a list: each term with those that it is linked with', async ({ page }) => {

@@ -41,7 +41,7 @@ test('it goes when the pointer does, and a pointer passing by opens none', async
 
 test('a ruling shows its kind, date and status, in the language of the link', async ({ page }) => {
   await opened(page, '/en/yugioh/face-down')
-  const link = page.locator('main a[data-ruling="ygo-fd-29"]').first()
+  const link = page.locator('#ygo-fd-28 dl a[data-ruling="ygo-fd-29"]')
   await link.scrollIntoViewIfNeeded()
   await link.hover()
   const card = preview(page, 'Preview: ygo-fd-29')

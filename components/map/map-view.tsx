@@ -40,9 +40,10 @@ export const MapView = ({ label, words, children }: MapViewProps) => {
     const box = frame.current!
     /** The term of the address comes to the middle, at first else the one that most is linked with. */
     const goTo = (term: Element | null) => {
-      const at = term?.querySelector('rect')?.getBBox()
+      const at = term?.querySelector('rect')?.getBoundingClientRect()
       if (at === undefined) return
-      box.scrollTo(at.x + at.width / 2 - box.clientWidth / 2, at.y + at.height / 2 - box.clientHeight / 2)
+      const own = box.getBoundingClientRect()
+      box.scrollBy(at.x + at.width / 2 - own.x - own.width / 2, at.y + at.height / 2 - own.y - own.height / 2)
     }
     const named = () => {
       const term = location.hash === '' ? null : box.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
