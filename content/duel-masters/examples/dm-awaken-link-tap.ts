@@ -66,7 +66,7 @@ const releases = (tapped: boolean) =>
       tapped
         ? 'Link release: both that stay appear tapped, as the linked creature was.'
         : 'Link release: both that stay appear untapped.',
-      ['dm-rule-806.1b', 'dm-rule-806.2', 'dm-rule-117.1', ...(tapped ? ['dm-flip-21'] : [])],
+      ['dm-rule-806.1b', 'dm-rule-117.1', ...(tapped ? ['dm-flip-21', 'dm-rule-806.2'] : [])],
       {
         'first.tapped': tapped,
         'second.tapped': tapped,

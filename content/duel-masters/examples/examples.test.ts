@@ -51,6 +51,23 @@ test('every id cited is a ruling or a named rule', () => {
   expect(duelMastersExamples.flatMap((example) => [...cited(example)].filter((id) => !known.has(id)))).toEqual([])
 })
 
+test('every named rule that is cited decides: with it taken out something comes out otherwise', () => {
+  const outcomes = (example: DuelMastersExample, without: readonly string[]) => {
+    const grown = grow(duelMasters, example, { without })
+    return grown.kind === 'impossible'
+      ? grown.kind
+      : grown.tree.lines.map((line) => line.moves.map((move) => [move.outcome.kind, move.after]))
+  }
+  const rules = new Set(
+    duelMastersExamples.flatMap((example) => [...cited(example)]).filter((id) => id.includes('-rule-')),
+  )
+  const idle = [...rules].filter((id) => {
+    const shows = duelMastersExamples.filter((example) => cited(example).has(id))
+    return shows.every((example) => JSON.stringify(outcomes(example, [])) === JSON.stringify(outcomes(example, [id])))
+  })
+  expect(idle).toEqual([])
+})
+
 test('every step that was refused or done rests on something', () => {
   for (const example of duelMastersExamples)
     for (const line of linesOf(example))

@@ -7,7 +7,7 @@ import { doOps } from './resolve'
 import { sicknessUnmet } from './sickness'
 import { pieceOf, type State, type Work } from './state'
 import { tap } from './tapping'
-import { none, unmetIf } from './unmet'
+import { needs, none, unmetIf } from './unmet'
 
 /** 起動型能力 such as ダイナモ: used when the creature could attack. 602 */
 
@@ -26,6 +26,7 @@ export function activateUnmet(state: State, action: Using, law: Law): readonly U
   const ability = abilityOf(state, action, law)
   const own = stands(piece) && piece.owner === action.by && ability !== undefined
   return [
+    ...needs(law, 'dm-rule-602'),
     ...unmetIf(law, !own, ['dm-rule-602'], '使える起動型能力ではない', 'It is no activated ability that you can use', [
       'バトルゾーンの自分のカードの起動型能力なら',
       'with an activated ability of a card of yours in the battle zone',

@@ -1,4 +1,4 @@
-import { otherSeat, type Law, type Unmet } from '../../engine'
+import { holds, otherSeat, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { fight } from './battle'
 import type { Gives, Who } from './card'
@@ -10,7 +10,7 @@ import { freeOfSickness, sicknessUnmet } from './sickness'
 import { breaksOf, givings } from './stats'
 import { tap } from './tapping'
 import { quoted, tell } from './tell'
-import { none, unmetIf } from './unmet'
+import { needs, none, unmetIf } from './unmet'
 
 /** 攻撃: declared (506), blocked (507), carried out as a battle (508) or on the player (509). */
 
@@ -19,6 +19,7 @@ export function attackUnmet(state: State, action: Action & { type: 'attack' }, l
   const creature = isCreature(state, piece) && piece.owner === action.by
   const card = () => ({ card: piece ? quoted(nameOf(state, piece)) : { ja: '', en: '' } })
   return [
+    ...needs(law, 'dm-rule-506'),
     ...unmetIf(
       law,
       state.active !== action.by || state.step !== 'attack' || state.attack !== undefined,
@@ -146,6 +147,7 @@ export function blockUnmet(state: State, action: Action & { type: 'block' }, law
     !piece.effects.some((effect) => effect.cannotBlock)
   const attacker = pieceOf(state, attack?.attacker)
   return [
+    ...needs(law, 'dm-rule-507'),
     ...unmetIf(
       law,
       attack?.stage !== 'declared' || attack.by === action.by || attack.blocker !== undefined,
@@ -216,13 +218,13 @@ export function proceed(work: Work, action: Action & { type: 'proceed' }): void 
     return
   }
   if (against !== undefined) {
-    if (!fight(work, attacker.id, against, ['dm-rule-508']))
+    if (!holds(law, 'dm-rule-508') || !fight(work, attacker.id, against, ['dm-rule-508']))
       tell(work, 'attack-over', attacker, ['dm-rule-508'], 'バトルする相手がいない', 'There is nothing to battle')
     return
   }
   const side = otherSeat(attack.by)
   const shields = inZone(state, 'shields', side)
-  if (shields.length === 0) {
+  if (shields.length === 0 && holds(law, 'dm-rule-509')) {
     tell(work, 'direct-attack', attacker, ['dm-rule-509'], '{card}がとどめを刺す', '{card} attacks the player directly')
     state.over = { winner: attack.by, cites: ['dm-rule-509'] }
     return
@@ -238,6 +240,7 @@ export function proceed(work: Work, action: Action & { type: 'proceed' }): void 
     `{card}がシールドを${n}枚ブレイクする`,
     n === 1 ? '{card} breaks a shield' : `{card} breaks ${n} shields`,
   )
+  if (!holds(law, 'dm-rule-509.5')) return
   for (const id of chosen) moveTo(work, id, 'hand', ['dm-rule-509.5'])
   state.broken = { by: side, cards: chosen }
 }

@@ -1,4 +1,4 @@
-import { same, type Citation } from '../../engine'
+import { holds, same, type Citation } from '../../engine'
 import { isCreature, keywordOf, nameOf } from './faces'
 import { removeAll } from './leave'
 import { pieceOf, type Work } from './state'
@@ -10,6 +10,7 @@ export function fight(work: Work, first: string, second: string, cites: readonly
   const { state, law } = work
   const one = pieceOf(state, first)
   const other = pieceOf(state, second)
+  if (!holds(law, 'dm-rule-115')) return false
   if (first === second || !isCreature(state, one) || !isCreature(state, other)) return false
   state.fighting = [first, second]
   const powers = [powerOf(state, one, law), powerOf(state, other, law)] as const
@@ -36,7 +37,7 @@ export function fight(work: Work, first: string, second: string, cites: readonly
   if (!lost.other) work.happenings.push({ what: 'wins', piece: second })
   removeAll(
     work,
-    losers.map((id) => ({ id, to: 'graveyard', destroyed: true })),
+    (holds(law, 'dm-rule-703') ? losers : []).map((id) => ({ id, to: 'graveyard', destroyed: true })),
     { by: state.active, kind: 'rules' },
     ['dm-rule-703'],
   )

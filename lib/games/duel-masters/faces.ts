@@ -74,9 +74,7 @@ export interface Having {
 
 const abilitiesOfFace = (face: Face | undefined, law: Law): readonly Ability[] => {
   const all = face?.abilities ?? []
-  return law.without.size === 0
-    ? all
-    : all.filter((ability) => ability.rests === undefined || holds(law, ability.rests))
+  return law.without.size === 0 ? all : all.filter((ability) => holds(law, ability.rests ?? 'dm-rule-text'))
 }
 
 /** The abilities of a face, but for those that rest on a ruling that is taken out. */

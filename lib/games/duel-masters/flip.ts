@@ -21,7 +21,7 @@ export function flip(work: Work, id: string, face: number, how: FlipBy): void {
   if (!before || before.face === face) return
   const from = faceOf(work.state, before)
   const to = cardOf(before)?.faces[face - 1]
-  if (!from || !to) return
+  if (!from || !to || !isDefined(work, how.word)) return
   tell(
     work,
     'flipped',
@@ -40,6 +40,11 @@ export function flip(work: Work, id: string, face: number, how: FlipBy): void {
   else keepState(work, before)
   work.happenings.push({ what: 'flipped', piece: id, ...(how.word ? { word: how.word } : {}) })
   if (!holds(work.law, 'dm-flip-12')) countAsZoneChange(work, before)
+}
+
+/** Each ability that flips is defined by a rule of its own. */
+export function isDefined({ law }: Work, word: FlipWord | undefined): boolean {
+  return word === undefined || holds(law, flipWordTexts[word].rule)
 }
 
 /** What a flip rests on: the ability that flips, or that none did (dm-flip-29); that it may be another's card (dm-flip-36); which of three faces it names (dm-flip-09). */
@@ -72,7 +77,7 @@ function wakes(work: Work, before: Piece, { word }: FlipBy): { readonly awakened
 /** The card type stays: so do the tapped state (dm-flip-19) and the effects on it. 805.5 */
 function keepState(work: Work, before: Piece): void {
   if (!before.tapped) return
-  if (!holds(work.law, 'dm-flip-19')) {
+  if (!holds(work.law, 'dm-flip-19') || !holds(work.law, 'dm-rule-805.5')) {
     change(work, before.id, { tapped: false })
     return
   }
@@ -135,7 +140,7 @@ function tappedAfter(
     return { tapped: pieceOf(state, before.on)?.tapped === true, cites: ['dm-flip-25'] }
   if (from === 'fortress' && heldThen(law, 'dm-flip-24', ['before-2016-06', '2016-06'], 'dm-flip-22'))
     return { tapped: true, cites: ['dm-flip-24'] }
-  return { tapped: before.tapped && !holds(law, 'dm-flip-22'), cites: ['dm-flip-22', 'dm-rule-807.1a'] }
+  return { tapped: before.tapped && !holds(law, 'dm-flip-22'), cites: ['dm-flip-22'] }
 }
 
 /** A change of card type ends the effects applied; that a creature cannot attack is the example (dm-flip-31). */

@@ -1,7 +1,7 @@
 import { holds, type Citation } from '../../engine'
 import type { Replacement } from './card'
 import { abilitiesOf, destination, isSealed, keywordOf, stands, typeOf } from './faces'
-import { flip } from './flip'
+import { flip, isDefined } from './flip'
 import { isWho } from './match'
 import { moveTo } from './move'
 import { lyingIn, partsOf } from './lookup'
@@ -52,7 +52,7 @@ export function removeAll(
   }
   const touched = new Set<string>()
   for (const { removal, by } of replaced) {
-    if (replace(work, removal, by, touched)) staying.add(removal.id)
+    if (replace(work, removal, by, touched) && holds(work.law, 'dm-rule-609.4')) staying.add(removal.id)
   }
   let done = replaced.length > 0
   for (const removal of removals) {
@@ -132,12 +132,13 @@ function replacementOf(work: Work, piece: Piece, cause: Cause): Replacing | unde
  * A replacement whose new event is impossible is not applied (609.4): there is no face to flip to (dm-flip-27). That the
  * 'untap' of one cannot be carried out is in dispute; our source applies it all the same (dm-flip-33).
  */
-function possible(work: Work, of: Piece, { instead }: Replacement, given: boolean): boolean {
+function possible(work: Work, of: Piece, { instead, word }: Replacement, given: boolean): boolean {
   if ('moveSelf' in instead) return true
   if (given && !holds(work.law, 'dm-flip-26')) return false
+  if (!isDefined(work, word)) return false
   if (isDisputed(work, instead) && !holds(work.law, 'dm-flip-33')) return false
   if (destination(work.state, of, instead.flip, work.law) !== undefined) return true
-  if (!holds(work.law, 'dm-flip-27')) return true
+  if (!holds(work.law, 'dm-flip-27') || !holds(work.law, 'dm-rule-609.4')) return true
   tell(
     work,
     'cannot-flip',

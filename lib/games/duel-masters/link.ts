@@ -1,6 +1,6 @@
 import { holds, type Citation, type Seat } from '../../engine'
 import { cardOf, nameOf } from './faces'
-import { flip } from './flip'
+import { flip, isDefined } from './flip'
 import { moveTo } from './move'
 import { allPieces, partsOf } from './lookup'
 import { change, pieceOf, put, remember, untied, type Piece, type Work } from './state'
@@ -28,7 +28,7 @@ export function awakenLink(work: Work, leadId: string, others: readonly Piece[],
   const lead = pieceOf(work.state, leadId)!
   const all = [lead, ...others]
   const faces = all.map((piece) => faceWith(piece, (type) => type === 'cell'))
-  if (faces.includes(undefined)) return
+  if (faces.includes(undefined) || !isDefined(work, how.word)) return
   const tapped = holds(work.law, 'dm-flip-20') ? all.some((piece) => piece.tapped) : lead.tapped
   for (const [index, piece] of others.entries())
     put(work, {
@@ -81,15 +81,15 @@ export function linkRelease(work: Work, leadId: string, cell: string, to: Zone):
     put(work, {
       ...untied(piece),
       face,
-      tapped: lead.tapped && holds(work.law, 'dm-flip-21'),
-      effects: lead.effects,
+      tapped: lead.tapped && holds(work.law, 'dm-flip-21') && holds(work.law, 'dm-rule-806.2'),
+      effects: holds(work.law, 'dm-rule-806.2') ? lead.effects : [],
       memory: { ...piece.memory, flipped: true, awakened: false },
     })
     tell(
       work,
       'stays',
       pieceOf(work.state, piece.id),
-      ['dm-rule-806.2', ...(lead.tapped ? ['dm-flip-21'] : [])],
+      lead.tapped ? ['dm-flip-21', 'dm-rule-806.2'] : ['dm-rule-806.1b'],
       lead.tapped ? '{card}はタップして残る' : '{card}は残る',
       lead.tapped ? '{card} stays, tapped' : '{card} stays',
     )
@@ -105,6 +105,7 @@ export function linkRelease(work: Work, leadId: string, cell: string, to: Zone):
 /** 禁断爆発, 零龍卍誕: this card and all that are linked to it flip and are one creature. 701.29, 701.31 */
 export function unite(work: Work, leadId: string, how: LinkBy): void {
   const lead = pieceOf(work.state, leadId)!
+  if (!isDefined(work, how.word)) return
   for (const part of partsOf(work.state, leadId)) {
     const face = cardOf(part)?.faces.length === 2 ? 2 : part.face
     put(work, { ...part, face, effects: [], memory: { ...part.memory, flipped: true } })

@@ -1,4 +1,4 @@
-import type { Citation, Seat } from '../../engine'
+import { holds, type Citation, type Seat } from '../../engine'
 import { cardOf, printedFace, typeOf } from './faces'
 import { lyingIn, sealsOn } from './lookup'
 import { lift, pieceOf, put, untied, type Piece, type Work } from './state'
@@ -31,7 +31,7 @@ export function isHyperspatial(piece: Piece): boolean {
 export function moveTo(work: Work, id: string, zone: Zone, cites: readonly Citation[]): void {
   const before = pieceOf(work.state, id)
   if (!before) return
-  const back = isHyperspatial(before) && zone !== 'hyperspatial'
+  const back = isHyperspatial(before) && zone !== 'hyperspatial' && holds(work.law, 'dm-rule-117.1')
   // Weapons and fortresses go straight there; creatures pass through the zone that is named.
   const straight = back && before.zone === 'battle' && typeOf(work.state, before) !== 'creature'
   tellMove(work, before, straight ? 'hyperspatial' : zone, straight ? ['dm-rule-117.1', ...cites] : cites)
@@ -91,7 +91,7 @@ export function draw(work: Work, side: Seat, cites: readonly Citation[]): void {
 export function sealWith(work: Work, id: string): void {
   const on = pieceOf(work.state, id)
   const top = on && topOf(work, on.owner)
-  if (!on || !top) return
+  if (!on || !top || !holds(work.law, 'dm-rule-116')) return
   place(work, { ...fresh(top, 'battle'), on: id, seal: true })
   tell(work, 'sealed', on, ['dm-rule-116'], '{card}に封印を付ける', '{card} gets a seal')
 }
@@ -109,6 +109,7 @@ export function unseal(work: Work, id: string, cites: readonly Citation[]): bool
 
 /** Shuffles a deck. What lies in it gets new ids: nobody can follow a card through. */
 export function shuffle(work: Work, side: Seat): void {
+  if (!holds(work.law, 'dm-rule-401')) return
   const deck = lyingIn(work.state, 'deck').filter((piece) => piece.owner === side)
   let { seed } = work.state
   const order = [...deck]

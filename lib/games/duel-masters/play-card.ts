@@ -1,4 +1,4 @@
-import { type Law, type Unmet } from '../../engine'
+import { holds, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Face } from './card'
 import { choicesUnmet, type Choices } from './choices'
@@ -9,7 +9,7 @@ import { doOps } from './resolve'
 import { change, inZone, pieceOf, type Piece, type State, type Work } from './state'
 import { givings } from './stats'
 import { tell } from './tell'
-import { none, unmetIf } from './unmet'
+import { needs, none, unmetIf } from './unmet'
 import { civilizations } from './vocabulary'
 
 /** Cards from the hand: charging mana, summoning, casting. 503, 504 */
@@ -22,6 +22,7 @@ export function playUnmet(state: State, action: Playing, law: Law): readonly Unm
   const ownHand = piece?.zone === 'hand' && piece.owner === action.by && face !== undefined
   const right = action.type === 'charge' ? 'charge' : 'main'
   return [
+    ...needs(law, right === 'charge' ? 'dm-rule-503' : 'dm-rule-504'),
     ...unmetIf(
       law,
       state.active !== action.by || state.step !== right || state.attack !== undefined,
@@ -149,7 +150,7 @@ export function playCard(work: Work, action: Playing): void {
 export function castSpell(work: Work, piece: Piece, choices: Choices, faces: Readonly<Record<string, number>>): void {
   const spell = cardOf(piece)?.faces[0]?.abilities?.find((ability) => ability.kind === 'spell')
   tell(work, 'cast', piece, ['dm-rule-302'], '{card}を唱える', '{card} is cast')
-  if (spell?.kind === 'spell')
+  if (spell?.kind === 'spell' && holds(work.law, spell.rests ?? 'dm-rule-text'))
     doOps(work, spell.ops, {
       by: piece.owner,
       self: piece.id,
@@ -159,5 +160,6 @@ export function castSpell(work: Work, piece: Piece, choices: Choices, faces: Rea
       choices,
       faces,
     })
-  if (pieceOf(work.state, piece.id)?.zone === 'hand') moveTo(work, piece.id, 'graveyard', ['dm-rule-302'])
+  if (pieceOf(work.state, piece.id)?.zone === 'hand' && holds(work.law, 'dm-rule-302'))
+    moveTo(work, piece.id, 'graveyard', ['dm-rule-302'])
 }

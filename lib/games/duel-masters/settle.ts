@@ -23,6 +23,7 @@ export function settle(work: Work): void {
 
 /** A creature with power 0 or less is destroyed; one that does not leave stays (700.3). 703 */
 function dieOfPower(work: Work): boolean {
+  if (!holds(work.law, 'dm-rule-703')) return false
   const dead = lyingIn(work.state, 'battle').filter(
     (piece) => isCreature(work.state, piece) && isKnown(piece) && powerOf(work.state, piece, work.law) <= 0,
   )
@@ -68,6 +69,7 @@ function removeUnfit(work: Work): boolean {
           : type === 'core'
             ? 'dm-rule-309.7'
             : 'dm-rule-703.4i'
+    if (!holds(law, rule)) continue
     tell(
       work,
       'unfit',
@@ -84,6 +86,7 @@ function removeUnfit(work: Work): boolean {
 
 /** A Command takes a seal off a card of its civilization; of several, its owner chooses. 116.4, 703.4j */
 function takeOffSeals(work: Work): boolean {
+  if (!holds(work.law, 'dm-rule-116.4')) return false
   for (const happening of work.happenings) {
     if (happening.what !== 'put' || happening.unsealed) continue
     const piece = pieceOf(work.state, happening.piece)
@@ -143,7 +146,7 @@ function losesBy(work: Work, seat: Seat): readonly string[] | undefined {
       piece.zone !== 'battle' &&
       facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
   )
-  if (outside) return ['dm-flip-35', 'dm-rule-604.4']
+  if (outside && holds(law, 'dm-rule-604.4')) return ['dm-flip-35', 'dm-rule-604.4']
   return lyingIn(state, 'deck').some((piece) => piece.owner === seat) ? undefined : ['dm-rule-104.2b']
 }
 

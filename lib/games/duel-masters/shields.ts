@@ -8,7 +8,7 @@ import { putIntoBattle } from './move'
 import { castSpell } from './play-card'
 import { pieceOf, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
-import { none, unmetIf } from './unmet'
+import { needs, none, unmetIf } from './unmet'
 
 /** S・トリガー and G・ストライク of shields that have been broken. 113.6, 509.5 */
 
@@ -43,6 +43,7 @@ export function declareUnmet(state: State, action: Declaring, law: Law): readonl
   const as = piece && broken ? usedAs(piece, action.as) : undefined
   const cost = piece && as === 's-trigger' ? cardOf(piece)?.faces[0]?.cost : undefined
   return [
+    ...needs(law, 'dm-rule-113.6'),
     ...unmetIf(
       law,
       !broken || as === undefined,

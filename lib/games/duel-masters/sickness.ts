@@ -14,7 +14,7 @@ export function sicknessUnmet(state: State, piece: Piece, law: Law): readonly Un
   const { arrived, flipped, awakened, fromStart } = piece.memory
   const card = () => ({ card: quoted(nameOf(state, piece)) })
   if (hasSpeed(state, piece, law)) return none
-  if (awakened && holds(law, 'dm-flip-17')) return none
+  if (awakened && holds(law, 'dm-flip-17') && holds(law, 'dm-rule-805.6')) return none
   if (!arrived) {
     if (fromStart && state.turn === 1 && !holds(law, 'dm-flip-18'))
       return unmetIf(law, true, [], '{card}は召喚酔いしている', '{card} is summoning sick', cure, card)

@@ -8,7 +8,7 @@ import { tell } from './tell'
 export function tap(work: Work, id: string, cites: readonly Citation[] = ['dm-rule-701.2']): boolean {
   const piece = pieceOf(work.state, id)
   if (!piece || piece.tapped) return false
-  if (piece.zone === 'battle' && typeOf(work.state, piece) !== 'creature') {
+  if (piece.zone === 'battle' && typeOf(work.state, piece) !== 'creature' && holds(work.law, 'dm-rule-105.4a')) {
     tell(work, 'not-tapped', piece, ['dm-rule-105.4a'], '{card}はタップできない', '{card} cannot be tapped')
     return false
   }
@@ -29,7 +29,7 @@ export function untap(work: Work, id: string, cites: readonly Citation[] = ['dm-
 export function untapAfterRelease(work: Work, id: string, cites: readonly Citation[]): void {
   const piece = pieceOf(work.state, id)
   if (!piece || untap(work, id, cites)) return
-  if (holds(work.law, 'dm-flip-23')) {
+  if (holds(work.law, 'dm-flip-23') && holds(work.law, 'dm-rule-105.6')) {
     tell(
       work,
       'untapped-already',

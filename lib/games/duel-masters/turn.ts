@@ -1,4 +1,4 @@
-import { otherSeat, type Law, type Unmet } from '../../engine'
+import { holds, otherSeat, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { endEffects } from './lasting'
 import { draw } from './move'
@@ -6,20 +6,23 @@ import { allPieces } from './lookup'
 import { put, type Memory, type Piece, type State, type Work } from './state'
 import { untap } from './tapping'
 import { tell } from './tell'
-import { unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 import { steps, stepTexts } from './vocabulary'
 
 /** The turn and its steps. 500.1 */
 
 export function nextStepUnmet(state: State, action: Action & { type: 'nextStep' }, law: Law): readonly Unmet[] {
-  return unmetIf(
-    law,
-    state.active !== action.by || state.attack !== undefined,
-    ['dm-rule-500.1'],
-    'ステップを進められる時ではない',
-    'It is not the time to go to the next step',
-    ['自分のターンの、攻撃の途中でない時なら', 'in your turn, with no attack going on'],
-  )
+  return [
+    ...needs(law, 'dm-rule-500.1'),
+    ...unmetIf(
+      law,
+      state.active !== action.by || state.attack !== undefined,
+      ['dm-rule-500.1'],
+      'ステップを進められる時ではない',
+      'It is not the time to go to the next step',
+      ['自分のターンの、攻撃の途中でない時なら', 'in your turn, with no attack going on'],
+    ),
+  ]
 }
 
 export function nextStep(work: Work): void {
@@ -30,7 +33,8 @@ export function nextStep(work: Work): void {
     parts: { step: stepTexts[step] },
   })
   // The first player draws no card in the first turn. 103.5
-  if (step === 'draw' && work.state.turn > 1) draw(work, work.state.active, ['dm-rule-502'])
+  if (step === 'draw' && work.state.turn > 1 && holds(work.law, 'dm-rule-502'))
+    draw(work, work.state.active, ['dm-rule-502'])
   if (step === 'end') work.happenings.push({ what: 'turn-end' })
   return undefined
 }
@@ -44,10 +48,10 @@ function startTurn(work: Work): void {
   work.state.step = 'start'
   delete work.state.charged
   work.state.log = { put: [], destroyed: 0, attacks: { player: 0, opponent: 0 } }
-  tell(work, 'turn', undefined, ['dm-rule-500.1', 'dm-rule-501'], '次のターンが始まる', 'The next turn starts')
+  tell(work, 'turn', undefined, ['dm-rule-500.1'], '次のターンが始まる', 'The next turn starts')
   for (const piece of allPieces(work.state)) {
     if (piece.zone === 'battle') put(work, { ...piece, memory: ofNewTurn(piece, piece.owner === active) })
-    if (piece.owner === active) untap(work, piece.id, ['dm-rule-501'])
+    if (piece.owner === active && holds(work.law, 'dm-rule-501')) untap(work, piece.id, ['dm-rule-501'])
   }
   work.happenings.push({ what: 'turn-start' })
 }

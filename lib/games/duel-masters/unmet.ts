@@ -32,3 +32,12 @@ export function unmetIf(
     },
   ]
 }
+
+/** What an action is allowed by: with such a rule taken out, nothing allows it. */
+export function needs(law: Law, ...permissions: readonly Citation[]): readonly Unmet[] {
+  if (law.without.size === 0 || permissions.every((permission) => holds(law, permission))) return none
+  return unmetIf(law, true, [], 'これを認めるルールがない', 'No rule allows it', [
+    'そのルールがあれば',
+    'with that rule',
+  ])
+}

@@ -1,4 +1,4 @@
-import { type Law, type Unmet } from '../../engine'
+import { holds, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Trigger } from './card'
 import { cardById } from './cards'
@@ -10,7 +10,7 @@ import { doOps } from './resolve'
 import { pieceOf, type State, type Waiting, type Work } from './state'
 import { quoted, tell } from './tell'
 import { nextWaiting } from './triggers'
-import { none, unmetIf } from './unmet'
+import { needs, none, unmetIf } from './unmet'
 
 /** Resolving what waits (待機している効果). 603.3, 605 */
 
@@ -37,6 +37,7 @@ export function resolveUnmet(state: State, action: Resolving, law: Law): readonl
   const doing = doingOf(state, waiting, action, law)
   const met = ability?.if === undefined || isMet(state, ability.if, doing, law)
   return [
+    ...needs(law, 'dm-rule-603.3'),
     ...unmetIf(
       law,
       !nextWaiting(state, law).includes(waiting),
@@ -81,7 +82,7 @@ export function resolveWaiting(work: Work, action: Resolving): void {
   const doing = doingOf(work.state, waiting, action, work.law)
   const piece = pieceOf(work.state, waiting.piece)
   if (!ability) return
-  if (ability.if && !isMet(work.state, ability.if, doing, work.law)) {
+  if (ability.if && holds(work.law, 'dm-rule-603.4') && !isMet(work.state, ability.if, doing, work.law)) {
     tell(
       work,
       'not-met',
