@@ -68,6 +68,7 @@ export function linkRelease(work: Work, leadId: string, cell: string, to: Zone):
   const lead = pieceOf(work.state, leadId)!
   const all = [lead, ...partsOf(work.state, leadId)]
   const staying = all.filter((piece) => piece.id !== cell)
+  if (staying.length === all.length) return
   tell(
     work,
     'link-released',

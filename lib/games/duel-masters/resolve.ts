@@ -90,8 +90,10 @@ function doOp(work: Work, op: Exclude<Op, { op: 'if-done' }>, doing: Doing, left
     }
     case 'put':
       return some(left.shift() ?? [], (id) => {
+        const piece = pieceOf(work.state, id)
+        if (!piece) return false
         const face = calledBy(work.state, id, op.what.choose, doing.faces, work.law)
-        const type = cardOf(pieceOf(work.state, id)!)?.faces[face - 1]?.cardType
+        const type = cardOf(piece)?.faces[face - 1]?.cardType
         const on = op.equip && type === 'weapon' ? doing.self : undefined
         putIntoBattle(work, id, { by, face, cites: putCites(work, id, face, cites), ...(on ? { on } : {}) })
         return true

@@ -29,10 +29,13 @@ export function abilityOf(waiting: Waiting, law: Law): Trigger | undefined {
 export function resolveUnmet(state: State, action: Resolving, law: Law): readonly Unmet[] {
   const waiting = waitingFor(state, action.card, action.ability)
   if (!waiting || waiting.by !== action.by)
-    return unmetIf(law, true, ['dm-rule-603.3'], 'この能力の効果は待機していない', 'No effect of this ability waits', [
-      'その能力が誘発していれば',
-      'if that ability had been set off',
-    ])
+    return [
+      ...needs(law, 'dm-rule-603.3'),
+      ...unmetIf(law, true, ['dm-rule-603.3'], 'この能力の効果は待機していない', 'No effect of this ability waits', [
+        'その能力が誘発していれば',
+        'if that ability had been set off',
+      ]),
+    ]
   const ability = abilityOf(waiting, law)
   const doing = doingOf(state, waiting, action, law)
   const met = ability?.if === undefined || isMet(state, ability.if, doing, law)
