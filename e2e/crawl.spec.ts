@@ -32,6 +32,8 @@ test('every link within the site leads to a page, and to an anchor that it has',
       const target = decodeURI(url.pathname)
       checked++
       if (!all.has(target)) broken.push(`${path}: ${href} is no page`)
+      // A place on the table of free play is no anchor: it holds a whole position.
+      else if (/^#\d+~~/.test(url.hash) && target.endsWith('/play')) continue
       else if (url.hash !== '' && !ids.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
         broken.push(`${path}: ${href} has no such anchor`)
     }

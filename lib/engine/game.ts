@@ -33,7 +33,7 @@ export interface Game<State, Action, Setup> {
   label(state: State, action: Action, viewer: Viewer): Text
   /** A fact of the state by its name (`ninja.position`), for expectations and tables; absent when there is none. */
   fact(state: State, name: string, law: Law): Fact | undefined
-  /** The position as this viewer may know it. What is hidden is unknown in it, ids are numbers, and there is no way back. */
+  /** The position as this viewer may know it. What is hidden is unknown in it, and there is no way back. */
   position(state: State, viewer: Viewer): Setup
 
   /** What an address brought, if it has the form of a setup. Whether it is possible, `start` says. */

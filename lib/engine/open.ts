@@ -2,6 +2,7 @@ import type { Loss, Place, ReadPlace } from './address'
 import { goTo, startOf, tryAction, type Cursor } from './cursor'
 import { mainLine, type Example } from './example'
 import type { Game } from './game'
+import { renumbered } from './renumber'
 import { grow } from './tree'
 import type { Text } from './text'
 import type { Viewer } from './viewer'
@@ -70,5 +71,6 @@ export function sharedPlace<State, Action, Setup>(
   state: State,
   look: { readonly viewer: Viewer; readonly era: string },
 ): Place {
-  return { setup: game.position(state, look.viewer), line: mainLine, step: 0, tried: [], ...look }
+  const setup = game.position(state, look.viewer)
+  return { setup: look.viewer === 'judge' ? setup : renumbered(setup), line: mainLine, step: 0, tried: [], ...look }
 }
