@@ -36,16 +36,51 @@ const layers: readonly { readonly id: '4' | '5' | '6' | '7b' | '7c'; readonly ha
   { id: '7c', has: ({ plus }) => plus !== undefined },
 ]
 
-/** Nothing that characteristics depend on changes: what was once worked out for it holds. */
-const known = new WeakMap<State['pieces'], { readonly of: State; readonly law: Law; readonly board: Board }>()
+interface Known {
+  readonly of: State
+  readonly law: Law
+  readonly board: Board
+}
+
+/** What was once worked out holds as long as nothing changes that characteristics depend on. */
+const known = new WeakMap<State['pieces'], Known>()
+let latest: Known | undefined
 
 /** The characteristics of all permanents, by the layers of CR 613. */
 export function boardOf(state: State, law: Law): Board {
   const before = known.get(state.pieces)
-  if (before?.law === law && isSame(before.of, state)) return before.board
-  const board = workOut(state, law)
-  known.set(state.pieces, { of: state, law, board })
+  if (before?.law === law && before.of.lasting === state.lasting && before.of.active === state.active)
+    return before.board
+  const board = latest?.law === law && isAlike(latest.of, state) ? latest.board : workOut(state, law)
+  latest = { of: state, law, board }
+  known.set(state.pieces, latest)
   return board
+}
+
+/** Whether two states are alike in all that characteristics depend on: tapping and damage, for instance, change none. */
+function isAlike(one: State, other: State): boolean {
+  if (one.lasting !== other.lasting || one.active !== other.active) return false
+  const [before, after] = [permanents(one), permanents(other)]
+  return (
+    before.length === after.length &&
+    before.every((piece, index) => {
+      const now = after[index]!
+      return (
+        piece === now ||
+        (piece.id === now.id &&
+          piece.object === now.object &&
+          piece.stamp === now.stamp &&
+          piece.card === now.card &&
+          piece.face === now.face &&
+          piece.down === now.down &&
+          piece.controller === now.controller &&
+          piece.owner === now.owner &&
+          piece.counters === now.counters &&
+          piece.attached === now.attached &&
+          piece.chosen === now.chosen)
+      )
+    })
+  )
 }
 
 /** The characteristics of any object. Cards outside battlefield and stack have those of their front face (712.8a). */
@@ -54,23 +89,18 @@ export function valuesOf(state: State, piece: Piece, law: Law): Characteristics 
   return onBoard ?? (piece.zone === 'stack' ? copiableValues(state, piece, law) : frontValues(piece))
 }
 
-const knownUp = new WeakMap<Piece, { readonly of: State; readonly law: Law; readonly values: Characteristics }>()
+const knownUp = new WeakMap<Piece, Omit<Known, 'board'> & { readonly values: Characteristics }>()
 
 /** What a face-down permanent would be if it were face up, effects on it included. 702.37e, 702.168d */
 export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics {
   const before = knownUp.get(piece)
-  if (before?.law === law && isSame(before.of, state)) return before.values
+  if (before?.law === law && isAlike(before.of, state)) return before.values
   const { down: _, ...up } = piece
   const values = workOut({ ...state, pieces: state.pieces.map((one) => (one.id === piece.id ? up : one)) }, law).get(
     piece.id,
   )!
   knownUp.set(piece, { of: state, law, values })
   return values
-}
-
-/** Whether two states are the same in all that characteristics depend on. */
-function isSame(one: State, other: State): boolean {
-  return one.pieces === other.pieces && one.lasting === other.lasting && one.active === other.active
 }
 
 function workOut(state: State, law: Law): Board {
