@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { mainLine, writePlace, type Citation } from '@/lib/engine'
-import { tableOf, type ComputedTable } from '@/lib/games/tables'
+import { mainLine, writePlace, type Cell, type Citation } from '@/lib/engine'
+import { tableOf } from '@/lib/games/tables'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import { basePath } from '../site/base-path'
@@ -60,5 +60,5 @@ export const FullTable = ({ game, example, language, link }: FullTableProps) => 
 }
 
 /** The run behind a cell as a place on the page of free play. */
-const runOf = (cell: ComputedTable['rows'][number]['cells'][number]): string =>
+const runOf = (cell: Cell<unknown, unknown>): string =>
   writePlace({ setup: cell.start, tried: cell.actions, line: mainLine, step: 0, viewer: 'judge', era: 'now' })

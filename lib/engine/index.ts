@@ -1,5 +1,6 @@
 export * from './address'
 export * from './check'
+export * from './computed-table'
 export * from './cursor'
 export * from './example'
 export * from './form'

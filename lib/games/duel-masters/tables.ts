@@ -1,4 +1,12 @@
-import { citationsOf, lawOf, replay, words, type Citation, type Text } from '../../engine'
+import {
+  citationsOf,
+  lawOf,
+  replay,
+  words,
+  type Cell as AnyCell,
+  type ComputedTable as AnyTable,
+  type Text,
+} from '../../engine'
 import type { Action } from './action'
 import { apply } from './apply'
 import { eras } from './eras'
@@ -7,21 +15,9 @@ import { start, type Setup } from './setup'
 import type { State } from './state'
 import { sicknessRuns, tapRuns, type CellRun } from './table-runs'
 
-/** A table that the engine computes over all combinations. Each cell holds the run behind it. */
-export interface ComputedTable {
-  /** The example that it belongs to. */
-  readonly example: string
-  readonly columns: readonly Text[]
-  readonly rows: readonly { readonly title: Text; readonly cells: readonly Cell[] }[]
-}
-
-export interface Cell {
-  readonly start: Setup
-  readonly actions: readonly Action[]
-  readonly verdict: 'done' | 'refused'
-  readonly text: Text
-  readonly cites: readonly Citation[]
-}
+/** A table of this game, and a cell of one. */
+export type ComputedTable = AnyTable<Action, Setup>
+export type Cell = AnyCell<Action, Setup>
 
 const law = lawOf(eras[0].id)
 
