@@ -5,6 +5,7 @@ import type { Book } from './book'
 import { loadExample, loadGame } from './load'
 import { openSession, type Session } from './session'
 import { Stepper } from './stepper'
+import { eraOfPage } from './use-day'
 import { placeInAddress } from './use-address'
 
 type OpenedProps = { readonly id: string; readonly language: Language }
@@ -26,7 +27,9 @@ const Attempt = ({ id, language, onRetry }: OpenedProps & { readonly onRetry: ()
       const { game: name, example } = await loadExample(id)
       const { game, book } = await loadGame(name, language)
       const read = placeInAddress()
-      const session = openSession(game, example, read?.place.example === id ? read : { place: {}, lost: [] })
+      const era = eraOfPage(game)
+      const fresh = { place: era === undefined ? {} : { era }, lost: [] }
+      const session = openSession(game, example, read?.place.example === id ? read : fresh)
       return session ? { session, book } : 'failed'
     }
     load()

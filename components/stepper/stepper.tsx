@@ -25,11 +25,13 @@ import {
   seenByNext,
   toEnd,
   toStart,
+  underEra,
   type Session,
 } from './session'
 import { Share } from './share'
 import { Steps } from './steps'
 import { useAddress } from './use-address'
+import { useDay } from './use-day'
 import { useMovingCards } from './use-moving-cards'
 
 type StepperProps = {
@@ -62,6 +64,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
     setSession(change)
   }
   useAddress(session, (read) => go((now) => reopened(now, read)))
+  useDay(game, (day) => go((now) => underEra(now, day)))
   useMovingCards(root)
   useEffect(() => {
     // A button that is disabled under the reader's finger would take the keys away with it.

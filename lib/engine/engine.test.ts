@@ -18,6 +18,7 @@ import {
 } from './cursor'
 import type { Example } from './example'
 import type { AnyGame } from './game'
+import { eraOn } from './law'
 import { exampleOf, openPlace, placeOf, sharedPlace } from './open'
 import { citationsOf } from './outcome'
 import { renumbered } from './renumber'
@@ -211,4 +212,22 @@ test('a position that is handed on has numbers for ids, wherever an id stands', 
       { id: 'c2', ties: ['c1', 'nobody'] },
     ],
   })
+})
+
+test('a day picks the era that held on it, and none where no era is dated', () => {
+  const eras = [
+    { id: 'now', title: same('now'), from: '2016-09-13' },
+    { id: 'between', title: same('between'), from: '2016-06', until: '2016-09-13' },
+    { id: 'before', title: same('before'), until: '2016-06' },
+  ]
+  const on = (day: string) => eraOn(eras, day)?.id
+  expect(['2015-01-01', '2016-05-31', '2016-06-20', '2016-09-12', '2016-09-13', '2026-01-01'].map(on)).toEqual([
+    'before',
+    'before',
+    'between',
+    'between',
+    'now',
+    'now',
+  ])
+  expect(eraOn([{ id: 'now', title: same('now') }], '2020-01-01')).toBeUndefined()
 })

@@ -38,3 +38,16 @@ export function lawOf(era: string, without: Iterable<Citation> = []): Law {
 export function holds(law: Law, rule: Citation): boolean {
   return !law.without.has(rule)
 }
+
+/**
+ * The era that held on a day (`2016-06-20`); absent where no era says when it held. An end that a source gives by the
+ * month alone counts from the first of that month: what holds within it is told by the note of the era.
+ */
+export function eraOn(eras: readonly Era[], day: string): Era | undefined {
+  return eras.find(
+    (era) =>
+      (era.from !== undefined || era.until !== undefined) &&
+      (era.from === undefined || era.from <= day) &&
+      (era.until === undefined || day < era.until),
+  )
+}
