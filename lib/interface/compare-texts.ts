@@ -28,7 +28,7 @@ const ja = {
   runOf: (fact: string, turning: string) => `動かして確かめる：${fact}、${turning}`,
   seeEntry: '項目',
   notAsked: 'この表では試していない。',
-  note: '「決め手」は、その裁定や規則を外してエンジンを動かすと答えが変わるものです。なければ、その裏返し方で引かれる根拠を示します。',
+  note: '「決め手」は、その裁定や規則を外してエンジンを動かすと答えが変わるものです。なければ、その裏返し方で引かれる根拠を示します。そのゲームにないものは、用語の項目が理由を述べています。',
   marks: {
     kept: ['＝', '残る'],
     lost: ['×', 'なくなる'],
@@ -66,7 +66,7 @@ const en: typeof ja = {
   runOf: (fact, turning) => `Play it: ${fact}, ${turning}`,
   seeEntry: 'Entry',
   notAsked: 'It is not tried here.',
-  note: '‘Decided by’: with that ruling or rule taken out, the engine gives another answer. Where nothing alone decides, the cell names what is cited as the card is turned.',
+  note: '‘Decided by’: with that ruling or rule taken out, the engine gives another answer. Where nothing alone decides, the cell names what is cited as the card is turned. Why a game has no such thing, the entry of the term says.',
   marks: {
     kept: ['＝', 'stays'],
     lost: ['×', 'is lost'],
