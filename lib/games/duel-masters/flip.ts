@@ -93,7 +93,7 @@ function keepState(work: Work, before: Piece): void {
 
 /** The card type changes: untapped, whatever it was (dm-flip-22), and without the effects that were on it (dm-flip-30). */
 function changeType(work: Work, before: Piece, from: CardType, to: CardType): void {
-  const { tapped, cites } = tappedAfter(work, before, from)
+  const { tapped, cites } = tappedAfter(work, before, from, to)
   const piece = change(work, before.id, { tapped, effects: keptEffects(work, before) })
   tell(
     work,
@@ -129,16 +129,18 @@ function leaveAttack(work: Work, id: string): void {
   if (attack?.attacker === id && attack.stage === 'declared') work.state.attack = { ...attack, stage: 'carried-out' }
 }
 
-/** Today always untapped; it was otherwise for weapons and fortresses before 2016 (dm-flip-24, dm-flip-25). */
+/** Today always untapped; it was otherwise for weapons and fortresses that became creatures before 2016 (dm-flip-24, dm-flip-25). */
 function tappedAfter(
   work: Work,
   before: Piece,
   from: CardType,
+  to: CardType,
 ): { readonly tapped: boolean; readonly cites: readonly Citation[] } {
   const { law, state } = work
-  if (from === 'weapon' && heldThen(law, 'dm-flip-25', ['before-2016-06'], 'dm-flip-22'))
+  const creature = to === 'creature'
+  if (creature && from === 'weapon' && heldThen(law, 'dm-flip-25', ['before-2016-06'], 'dm-flip-22'))
     return { tapped: pieceOf(state, before.on)?.tapped === true, cites: ['dm-flip-25'] }
-  if (from === 'fortress' && heldThen(law, 'dm-flip-24', ['before-2016-06', '2016-06'], 'dm-flip-22'))
+  if (creature && from === 'fortress' && heldThen(law, 'dm-flip-24', ['before-2016-06', '2016-06'], 'dm-flip-22'))
     return { tapped: true, cites: ['dm-flip-24'] }
   return { tapped: before.tapped && !holds(law, 'dm-flip-22'), cites: ['dm-flip-22'] }
 }

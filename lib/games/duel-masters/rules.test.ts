@@ -158,6 +158,27 @@ describe('links', () => {
 })
 
 describe('what changes in the middle', () => {
+  test('a weapon that becomes a fortress is untapped in every era: dm-flip-25 speaks of creatures', () => {
+    const setup: Setup = {
+      step: 'attack',
+      cards: [
+        there('wearer', 'bolshack-dragon', { tapped: true }),
+        there('sword', 'sample-three-faces-fortress', { on: 'wearer' }),
+      ],
+    }
+    for (const { id } of duelMasters.eras) {
+      const started = duelMasters.start(setup, lawOf(id))
+      if (started.kind === 'refused') throw new Error('impossible')
+      const moves = replay(
+        duelMasters,
+        started.state,
+        [{ type: 'nextStep', by: 'player' }, resolve('sword', 'dragon-release')],
+        lawOf(id),
+      )
+      const { after: last } = moves.at(-1)!
+      expect([fact(last, 'sword.type'), fact(last, 'sword.tapped')]).toEqual(['fortress', false])
+    }
+  })
   test('of two linked creatures that leave at once, each owner chooses a cell (806.1b)', () => {
     const linked = (owner: 'player' | 'opponent'): readonly SetupCard[] => [
       there(`${owner}-1`, 'sample-trio-1', { owner, face: 2 }),
