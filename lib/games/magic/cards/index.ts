@@ -1,12 +1,13 @@
 import type { Ability, Card } from '../card'
 import { doubleFaced } from './double-faced'
-import { faceDown } from './face-down'
+import { disguises } from './disguises'
 import { lands } from './lands'
 import { makers } from './makers'
+import { morphs } from './morphs'
 import { others } from './others'
 
 /** Every card there is. */
-export const cards: readonly Card[] = [...makers, ...faceDown, ...others, ...doubleFaced, ...lands]
+export const cards: readonly Card[] = [...makers, ...disguises, ...morphs, ...others, ...doubleFaced, ...lands]
 
 const byId = new Map(cards.map((card) => [card.id, card]))
 
