@@ -164,7 +164,8 @@ test.describe('without a script', () => {
     await expect(text.locator('.example-steps li').first()).toContainText(
       'リリースなら、裏側でも実際の種族のモンスターとして扱える。',
     )
-    await expect(text.locator('.example-steps li').first().getByText('できる', { exact: true })).toBeVisible()
+    await expect(text.locator('.example-steps li').first()).toContainText('○ できる')
+    await expect(text.locator('.example-steps li').first()).toBeVisible()
     await expect(text.getByRole('link', { name: 'ygo-fd-23' }).first()).toBeVisible()
     await expect(text.getByRole('button')).toHaveCount(0)
   })

@@ -1,4 +1,4 @@
-import { offersFor, stateAt, lineAt, type Offer } from '@/lib/engine'
+import { offersFor, stateAt, lineAt, unmetFor, type Offer } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import type { Book } from './book'
@@ -36,7 +36,7 @@ export const Offers = ({ session, book, language, card, go }: OffersProps) => {
             {viewer === 'judge' && <span className="text-muted">{texts.sides[offer.by]}: </span>}
             {game.label(state, offer.action, viewer)[language]}
           </button>
-          {offer.unmet.map((unmet, j) => (
+          {unmetFor(offer.unmet, viewer).map((unmet, j) => (
             <div key={j} className="mt-1 pl-3 text-[0.875rem]">
               <span className="text-accent" aria-hidden>
                 ×{' '}

@@ -1,4 +1,4 @@
-import { eventText, type AnyGame, type Outcome, type Viewer } from '@/lib/engine'
+import { eventText, unmetFor, type AnyGame, type Outcome, type Viewer } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import type { Book } from './book'
@@ -19,7 +19,7 @@ export const OutcomeView = ({ outcome, viewer, game, book, language }: OutcomeVi
   const parts =
     outcome.kind === 'done'
       ? outcome.events.map((event) => ({ text: eventText(event, viewer), cites: event.cites, cure: undefined }))
-      : outcome.unmet
+      : unmetFor(outcome.unmet, viewer)
   return (
     <div>
       <p className="font-bold">

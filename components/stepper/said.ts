@@ -1,4 +1,14 @@
-import { eventText, isTryOut, lineAt, mainLine, moveAt, type Move, type TreeLine, type TreeMove } from '@/lib/engine'
+import {
+  eventText,
+  isTryOut,
+  lineAt,
+  mainLine,
+  moveAt,
+  unmetFor,
+  type Move,
+  type TreeLine,
+  type TreeMove,
+} from '@/lib/engine'
 import type { Language } from '@/lib/content/vocabulary'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Session } from './session'
@@ -48,7 +58,7 @@ export const announcement = (session: Session, language: Language): string => {
   const parts =
     move.outcome.kind === 'done'
       ? move.outcome.events.map((event) => eventText(event, viewer))
-      : move.outcome.unmet.map((unmet) => unmet.text)
+      : unmetFor(move.outcome.unmet, viewer).map((unmet) => unmet.text)
   return [
     where,
     stepName(session, move, language),

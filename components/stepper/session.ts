@@ -92,8 +92,8 @@ export function underEra(session: Session, era: string): Session {
 export const addressOf = (session: Session): string => writePlace(placeOf(session.cursor, session))
 
 /** Only what the viewer may know of this moment, with no way back to how it came about. */
-export const sharedAddress = (session: Session): string =>
-  writePlace(sharedPlace(session.game, stateAt(session.cursor), session))
+export const sharedAddress = ({ game, cursor, viewer, era }: Session): string =>
+  writePlace(sharedPlace(game, stateAt(cursor), { viewer, era }))
 
 export const isAtStart = ({ cursor }: Session) => cursor.step === 0 && !isTryOut(cursor)
 export const isAtEnd = ({ cursor }: Session) =>

@@ -165,7 +165,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
       </div>
       {trying && (
         <section aria-label={texts.offers} className="rounded-lg border border-line p-4">
-          <h4 className="mb-2 font-bold">{texts.offers}</h4>
+          <p className="mb-2 font-bold">{texts.offers}</p>
           <Offers session={session} book={book} language={language} card={chosen} go={go} />
         </section>
       )}

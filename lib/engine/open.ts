@@ -72,5 +72,12 @@ export function sharedPlace<State, Action, Setup>(
   look: { readonly viewer: Viewer; readonly era: string },
 ): Place {
   const setup = game.position(state, look.viewer)
-  return { setup: look.viewer === 'judge' ? setup : renumbered(setup), line: mainLine, step: 0, tried: [], ...look }
+  return {
+    setup: look.viewer === 'judge' ? setup : renumbered(setup),
+    line: mainLine,
+    step: 0,
+    tried: [],
+    viewer: look.viewer,
+    era: look.era,
+  }
 }
