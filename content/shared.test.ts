@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { examples } from '../../content/examples'
-import { cardsOf, exampleOf, grow, openPlace, readPlace, same, sharedPlace, writePlace } from '../engine'
-import { games } from './index'
+import { examples } from './examples'
+import { cardsOf, exampleOf, grow, openPlace, readPlace, same, sharedPlace, writePlace } from '../lib/engine'
+import { games } from '../lib/games'
 
 describe.each(Object.keys(examples))('a moment of %s, handed on as the opponent sees it', (id) => {
   test('opens to the same table for the opponent, and no id in it is one that an author wrote', async () => {
