@@ -18,6 +18,11 @@ export const kindsOfPages = [
     `/${language}/data`,
     `/${language}/pairs?a=yugioh/book-of-moon&b=yugioh/flip-summon`,
     `/${language}/map/magic`,
+    `/${language}/compare`,
+    `/${language}/coverage`,
+    `/${language}/quiz`,
+    `/${language}/magic/examples`,
+    `/${language}/duel-masters/play`,
   ]),
   '/no-such-page',
 ]
