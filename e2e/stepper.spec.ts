@@ -134,6 +134,20 @@ test('the opponent’s board, list, announcement and shared link do not tell a h
   await expect(page.locator('.stepper .board')).toContainText('レッドアイズ')
 })
 
+test('of a shuffled pile the opponent is told what is public and not which card is which', async ({ page }) => {
+  const steps = examples.magic!.find(({ id }) => id === 'mtg-become-anonymous')!.steps.length
+  const stepper = await open(page, `/en/magic/become-anonymous#1~mtg-become-anonymous~main~${steps}~opponent`)
+  await stepper.locator('[data-try]').click()
+  const pile = stepper.locator('.board [data-face="down"]')
+  expect(await pile.count()).toBeGreaterThanOrEqual(3)
+  const labels = await pile.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+  for (const label of labels) expect(label).not.toMatch(/Giant Growth|Runeclaw Bear|Jedit/)
+  await expect(pile.first()).toHaveAttribute('aria-label', /ward/i)
+  for (const shown of await stepper.locator('.board, .step-list, [data-outcome], output').allTextContents())
+    // The bear was the target, for all to see; which card it is now nobody on this side knows.
+    expect(shown).not.toMatch(/Giant Growth|Jedit/)
+})
+
 test.describe('a link that is broken opens as far as it goes and says so', () => {
   for (const [what, address, says] of [
     ['a step too far', '/ja/yugioh/face-down#1~ygo-icarus-attack~main~99', 'その手順はありません'],
