@@ -8,6 +8,7 @@ import {
   mine,
   no,
   position,
+  resolve,
   t,
   theirTurn,
   theirs,
@@ -58,16 +59,32 @@ export const ygoCategoryTrigger: YugiohExample = {
     goes([], { 'specter.stance': 'face-down-defense', 'opponent.lp': 8000 }),
   ],
   branches: [
-    branch('face-up', t('全て表側', 'All face-up'), 1, [goes([], { waiting: ['garden', 'sangan', 'specter'] })], {
-      start: position(
-        theirs('jasmine', 'aromage-jasmine'),
-        theirs('sangan', 'sangan'),
-        theirs('stein', 'ghostrick-stein'),
-        theirs('garden', 'aroma-garden', zone('field')),
-        theirs('specter', 'ghostrick-specter', hand),
-        mine('bolt', 'raigeki', hand),
-      ),
-    }),
+    branch(
+      'face-up',
+      t('全て表側', 'All face-up'),
+      1,
+      [
+        deciding(
+          yes(
+            resolve,
+            '表側のまま墓地へ送られたので、3つとも条件を満たす。',
+            'They were face-up as they were sent, so all three conditions are met.',
+            [],
+            { waiting: ['garden', 'sangan', 'specter'] },
+          ),
+        ),
+      ],
+      {
+        start: position(
+          theirs('jasmine', 'aromage-jasmine'),
+          theirs('sangan', 'sangan'),
+          theirs('stein', 'ghostrick-stein'),
+          theirs('garden', 'aroma-garden', zone('field')),
+          theirs('specter', 'ghostrick-specter', hand),
+          mine('bolt', 'raigeki', hand),
+        ),
+      },
+    ),
     branch(
       'face-down-category',
       t('カテゴリの条件だけを見る', 'Only the archetype is asked for'),
@@ -99,7 +116,15 @@ export const ygoCategoryTrigger: YugiohExample = {
           '自分の《死者への手向け》で裏側の「ゴーストリック」を破壊する。',
           'The opponent destroys the face-down Ghostrick by their own effect.',
         ),
-        deciding(goes([], { 'stein.zone': 'graveyard', waiting: [] })),
+        deciding(
+          yes(
+            resolve,
+            '《ゴーストリック・スペクター》は相手の効果で破壊された場合を待つ。自分の効果による破壊では条件を満たさない。',
+            'Ghostrick Specter waits for destruction by an effect of the other player. One’s own effect does not meet it.',
+            [],
+            { 'stein.zone': 'graveyard', waiting: [] },
+          ),
+        ),
       ],
       {
         start: theirTurn(

@@ -16,6 +16,7 @@ import { lookCites, lookUnmet } from './look'
 import { tell } from './tell'
 import { collectAnswers } from './triggers'
 import { none, reason } from './unmet'
+import { phaseTexts } from './view'
 import { phases } from './vocabulary'
 
 /** One action: refused with all that is unmet, or done. */
@@ -216,7 +217,8 @@ function perform(work: Work, action: Action): void {
       const phase = phases[phases.indexOf(work.state.phase) + 1]
       if (phase === undefined) return endTurn(work)
       work.state = { ...work.state, phase }
-      tell(work, 'phase', undefined, ['ygo-rule-phase'], '次のフェイズ', 'The next phase')
+      const { ja, en } = phaseTexts[phase]
+      tell(work, 'phase', undefined, ['ygo-rule-phase'], ja, en)
       if (phase === 'end') endPhase(work)
       return
     }

@@ -4,13 +4,14 @@ import { tell } from './tell'
 
 /** ライフポイント */
 export function life(work: Work, seat: Seat, change: number): void {
+  const signed = change > 0 ? `+${change}` : `${change}`
   work.state = { ...work.state, lp: { ...work.state.lp, [seat]: Math.max(0, work.state.lp[seat] + change) } }
   tell(
     work,
     'life',
     undefined,
     ['ygo-rule-text'],
-    `ライフが${change > 0 ? '+' : ''}${change}`,
-    `Life points ${change > 0 ? '+' : ''}${change}`,
+    `${seat === 'player' ? '自分' : '相手'}のライフポイント ${signed}`,
+    `${seat === 'player' ? "The player's" : "The opponent's"} life points ${signed}`,
   )
 }

@@ -94,7 +94,14 @@ export function normalSummon(work: Work, action: NormalSummon): void {
   const { cites } = tributes(work.state, action, piece, work.law)
   for (const id of given) {
     const tribute = pieceOf(work.state, id)!
-    tell(work, 'tributed', tribute, cites, '{card}をリリース', '{card} is Tributed')
+    tell(
+      work,
+      'tributed',
+      tribute,
+      cites.length > 0 ? cites : ['ygo-rule-tributes'],
+      '{card}をリリース',
+      '{card} is Tributed',
+    )
     sendToGraveyard(work, id)
   }
   const how: SummonKind =

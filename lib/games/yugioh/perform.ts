@@ -78,7 +78,19 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
       }
       return
     case 'return':
-      for (const piece of subjects(work, link, effect, op.what)) moveTo(work, piece.id, op.to, 'up')
+      for (const piece of subjects(work, link, effect, op.what)) {
+        moveTo(work, piece.id, op.to, 'up')
+        const [ja, en] = op.to === 'hand' ? (['手札', 'hand'] as const) : (['デッキ', 'Deck'] as const)
+        tell(
+          work,
+          'returned',
+          piece,
+          ['ygo-rule-text'],
+          `{card}は持ち主の${ja}に戻る`,
+          `{card} returns to its owner's ${en}`,
+          piece.face === 'down',
+        )
+      }
       return
     case 'discard':
       for (const piece of subjects(work, link, effect, op.what)) sendToGraveyard(work, piece.id)

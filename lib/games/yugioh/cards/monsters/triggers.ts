@@ -24,7 +24,7 @@ export const triggerMonsters: readonly Card[] = [
         mandatory: true,
         once: 'name',
         on: { on: 'sent', who: 'self' },
-        ops: [{ op: 'draw', n: 0 }],
+        ops: [],
       },
     ],
   },
