@@ -46,13 +46,14 @@ export function guessesAt(
 }
 
 const allowed = words('できる', 'It is allowed')
+const nothing = words('何も起こらない', 'Nothing happens')
 const notAllowed = words('できない', 'It is not allowed')
 
 function said(outcome: Outcome<unknown>, viewer: Viewer): Text {
   if (outcome.kind === 'refused') return notAllowed
   const texts = outcome.events.map((event) => eventText(event, viewer))
   return texts.length === 0
-    ? allowed
+    ? nothing
     : { ja: texts.map(({ ja }) => ja).join('　'), en: texts.map(({ en }) => en).join(' ') }
 }
 
