@@ -7,6 +7,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme })
     for (const path of kindsOfPages)
       test(`axe finds nothing on ${path}`, async ({ page }) => {
+        // The longest pages have thousands of links, each of which is looked at.
+        test.setTimeout(240_000)
         await page.goto(path)
         for (const closed of await page.locator('main details:not([open]) > summary').all())
           if (await closed.isVisible())

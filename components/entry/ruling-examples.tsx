@@ -46,7 +46,7 @@ export const RulingExamples = async ({ ruling, site, language, entry }: RulingEx
         </ul>
       )}
       {fired.length > 0 ? (
-        <details className="mt-2 text-[0.8125rem]">
+        <details className="trust-list mt-2 text-[0.8125rem]">
           <summary className="text-good">
             <span aria-hidden>✓ </span>
             {trust.verified(new Set(fired.map((firing) => firing.example)).size)}
