@@ -10,6 +10,9 @@ type TableCardViewProps = {
   readonly onChoose?: ((card: string) => void) | undefined
 }
 
+/** Characters of a label that fit before its number. */
+const roomForLabel: Readonly<Record<Language, number>> = { ja: 1, en: 3 }
+
 /** A card as it lies: upright or sideways, its front or its back. What is not known of it is not here. */
 export const TableCardView = ({ card, language, numberOf, chosen, onChoose }: TableCardViewProps) => {
   // A card has room for numbers; all else is in its label and beside the board.
@@ -17,11 +20,12 @@ export const TableCardView = ({ card, language, numberOf, chosen, onChoose }: Ta
   const content = (
     <>
       {card.name && <span className="card-name">{card.name[language]}</span>}
+      {!card.name && card.face === 'up' && <span className="card-name">？</span>}
       {short.length > 0 && (
         <span className="card-lines">
           {short.map((line) => (
             <span key={line.label.en}>
-              {line.label[language].length <= 3 && line.label[language]} {line.value[language]}
+              {line.label[language].length <= roomForLabel[language] && line.label[language]} {line.value[language]}
             </span>
           ))}
         </span>
