@@ -83,14 +83,13 @@ export const dmForbiddenRelease: DuelMastersExample = {
       t('封印がもう1つある', 'One seal is left'),
       0,
       [
-        yes(summon('command'), '封印が1つ外れる。', 'One seal comes off.', [], { 'forbidden.seals': 1 }),
         deciding(
           yes(
-            resolve('forbidden', 'forbidden-release'),
-            '封印が残っているので、裏返らない。',
-            'A seal is left, so it does not flip.',
-            ['dm-flip-05', 'dm-rule-603.4'],
-            { 'forbidden.face': 1 },
+            summon('command'),
+            '封印が1つ外れるが、まだ1つ残っている。禁断解放は誘発せず、裏返らない。',
+            'One seal comes off, and one is left: forbidden release is not set off, and nothing flips.',
+            ['dm-flip-05'],
+            { 'forbidden.seals': 1, 'forbidden.face': 1, waiting: [] },
           ),
         ),
       ],

@@ -85,16 +85,13 @@ export const dmZeroDragon: DuelMastersExample = {
       0,
       [
         spell,
-        yes(resolve('graveyard-nebula', 'link', [['envoy']]), '3枚目がリンクする。', 'The third is linked.', [], {
-          'zerom.parts': 3,
-        }),
         deciding(
           yes(
-            resolve('zerom', 'zeron-birth'),
-            'まだ3枚なので、裏返らない。',
-            'There are only three yet, so nothing flips.',
-            ['dm-flip-06', 'dm-rule-603.4'],
-            { 'zerom.type': 'ceremony', 'zerom.face': 1 },
+            resolve('graveyard-nebula', 'link', [['envoy']]),
+            '3枚目がリンクする。まだ3枚なので零龍卍誕は誘発せず、裏返らない。',
+            'The third is linked. With only three, Zeron birth is not set off, and nothing flips.',
+            ['dm-flip-06'],
+            { 'zerom.parts': 3, 'zerom.type': 'ceremony', 'zerom.face': 1, waiting: [] },
           ),
         ),
       ],

@@ -87,6 +87,8 @@ export type Gives =
 export interface Trigger extends Printed {
   readonly kind: 'trigger'
   readonly on: Occasion
+  /** What belongs to the occasion itself, as 'when your fourth …': where it is not so, nothing is set off. */
+  readonly when?: Condition
   readonly if?: Condition
   readonly optional?: true
   /** Only the first time in each turn. */

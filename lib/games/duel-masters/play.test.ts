@@ -336,6 +336,16 @@ describe('what an address brings', () => {
     for (const card of wrong)
       expect([card.id, duelMasters.start({ cards: [card] }, law).kind]).toEqual([card.id, 'refused'])
   })
+  test('that has a weapon equipped to a creature of the other player', () => {
+    const setup = (owner: 'player' | 'opponent'): Setup => ({
+      cards: [
+        { id: 'dragon', card: 'bolshack-dragon', zone: 'battle', owner },
+        { id: 'sword', card: 'protoheart', zone: 'battle', on: 'dragon' },
+      ],
+    })
+    expect(duelMasters.start(setup('player'), law).kind).toBe('done')
+    expect(duelMasters.start(setup('opponent'), law).kind).toBe('refused')
+  })
 })
 
 test('at least forty real cards are there, and no effect that is not modelled can be used', () => {

@@ -82,6 +82,9 @@ function inBattle(state: State, piece: Piece): readonly Unmet[] {
     ...(type === 'weapon' && (on?.zone !== 'battle' || on.seal || on.link !== undefined || wearer !== 'creature')
       ? [wrong(id, 'ウエポンはクリーチャーに装備されている', 'A weapon is equipped to a creature', ['dm-rule-117.2'])]
       : none),
+    ...(type === 'weapon' && on !== undefined && on.owner !== piece.owner
+      ? [wrong(id, 'ウエポンは自分のクリーチャーに装備する', 'A weapon is equipped to a creature of its own player')]
+      : none),
     ...(type !== 'weapon' && piece.on !== undefined
       ? [wrong(id, '装備できるのはウエポンだけ', 'Only a weapon is equipped')]
       : none),

@@ -113,6 +113,19 @@ describe('what waits (603.3)', () => {
     const still = after(alone, { type: 'nextStep', by: 'opponent' }, resolve('castle', 'dragon-release'))
     expect(fact(still, 'castle.type')).toBe('fortress')
   })
+  test('the first Dragon of a turn sets nothing off that waits for the second', () => {
+    const setup: Setup = {
+      cards: [
+        there('keep', 'batrai', { face: 2 }),
+        there('dragon', 'bolshack-dragon', { zone: 'hand' }),
+        ...mana(6, 'bolshack-dragon'),
+      ],
+    }
+    const summon: Action = { type: 'summon', by: 'player', card: 'dragon' }
+    expect(fact(after(setup, summon), 'waiting')).toEqual([])
+    const second = { ...setup, log: { put: [{ by: 'player' as const, card: 'bolshack-dragon', face: 1 }] } }
+    expect(fact(after(second, summon), 'waiting')).toEqual(['keep.dragon-release'])
+  })
 })
 
 describe('links', () => {

@@ -1,5 +1,7 @@
 import { holds, type Law } from '../../engine'
 import type { Occasion, Trigger } from './card'
+import { isMet } from './conditions'
+import type { Doing } from './doing'
 import { abilitiesOf, creaturesOf, faceOf, isSealed, type Having } from './faces'
 import { isWho } from './match'
 import { lyingIn } from './lookup'
@@ -34,6 +36,17 @@ function setOff(work: Work, piece: Piece, having: Having, happening: Happening):
   const { ability } = having
   if (ability.kind !== 'trigger') return
   if (!occurs(work.state, piece, ability.on, happening, work.law)) return nearMiss(work, piece, ability, happening)
+  if (ability.when && !isMet(work.state, ability.when, asDoing(piece), work.law)) {
+    tell(
+      work,
+      'not-triggered',
+      piece,
+      [ability.rests ?? 'dm-rule-text'],
+      'まだその時ではないので、{card}の能力は誘発しない',
+      'It has not come to that yet, so the ability of {card} does not trigger',
+    )
+    return
+  }
   const key = `${having.card}.${having.face}.${ability.id}`
   if (ability.first) {
     const used = piece.memory.used ?? []
@@ -54,6 +67,19 @@ function setOff(work: Work, piece: Piece, having: Having, happening: Happening):
     },
   ]
   return undefined
+}
+
+/** An ability looks at its occasion before anything of its effect is chosen. */
+function asDoing({ id, owner }: Piece): Doing {
+  return {
+    by: owner,
+    self: id,
+    cause: { by: owner, kind: 'creature', piece: id },
+    cites: [],
+    given: false,
+    choices: [],
+    faces: {},
+  }
 }
 
 /** Whether this is what an ability waits for. */

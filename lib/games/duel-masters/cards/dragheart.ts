@@ -92,7 +92,7 @@ export const draghearts: readonly Card[] = [
             },
             {
               on: { on: 'attack-ends', who: { side: 'own', cardTypes: ['creature'] } },
-              if: { is: 'nth-attack', n: 2 },
+              when: { is: 'nth-attack', n: 2 },
             },
             { side: 'creature' },
             true,
@@ -324,7 +324,7 @@ export const draghearts: readonly Card[] = [
             },
             {
               on: { on: 'put', who: { side: 'own', cardTypes: ['creature'], race: 'ドラゴン' }, turn: 'own' },
-              if: { is: 'put-this-turn', filter: { race: 'ドラゴン' }, n: 2 },
+              when: { is: 'put-this-turn', filter: { race: 'ドラゴン' }, n: 2 },
               optional: true,
             },
             { side: 'creature' },

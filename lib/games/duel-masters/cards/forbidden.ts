@@ -57,7 +57,7 @@ export const forbidden: readonly Card[] = [
           flips(
             'forbidden-release',
             { ja: '封印がすべてなくなった時', en: 'when all its seals are gone' },
-            { on: { on: 'unsealed' }, if: { is: 'no-seals' }, rests: 'dm-flip-05' },
+            { on: { on: 'unsealed' }, when: { is: 'no-seals' }, rests: 'dm-flip-05' },
             { side: 'creature' },
           ),
         ],
@@ -235,7 +235,7 @@ export const zeron: readonly Card[] = [
             ),
             rests: 'dm-flip-06',
             on: { on: 'linked' },
-            if: { is: 'linked-parts', n: 4 },
+            when: { is: 'linked-parts', n: 4 },
             ops: [{ op: 'unite' }],
           },
         ],

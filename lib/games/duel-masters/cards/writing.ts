@@ -37,7 +37,7 @@ const destinations = (to: Destination): { readonly ja: string; readonly en: stri
 export function flips(
   word: FlipWord,
   when: { readonly ja: string; readonly en: string },
-  trigger: Pick<Trigger, 'on' | 'if' | 'optional' | 'rests'>,
+  trigger: Pick<Trigger, 'on' | 'when' | 'if' | 'optional' | 'rests'>,
   to: Destination,
   untap?: true,
 ): Trigger {
