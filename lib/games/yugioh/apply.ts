@@ -4,6 +4,7 @@ import { activate, activationUnmet } from './activation/activate'
 import { attackUnmet, carryOutAttack, declareAttack } from './battle'
 import { changeByHand, manualUnmet } from './manual'
 import { geminiSummon, geminiUnmet } from './gemini'
+import { isOver } from './life'
 import { normalSummon, normalSummonUnmet } from './normal-summon'
 import { noRoom, turnUnmet } from './turn'
 import { hasRoom, placeFor } from './place'
@@ -41,6 +42,13 @@ function moment(state: State, action: Action): State {
 /** What is awaited comes first: a position to choose, effects that must or may be put on a chain. */
 function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
   const first = words('それを済ませれば', 'after that')
+  if (isOver(state, law))
+    return reason(
+      law,
+      ['ygo-rule-life'],
+      words('デュエルは終わっている', 'The duel is over'),
+      words('続いているデュエルなら', 'in a duel that goes on'),
+    )
   if (state.choice)
     return action.type !== 'choosePosition'
       ? reason(

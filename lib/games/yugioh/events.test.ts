@@ -34,6 +34,17 @@ describe('what is told of an action', () => {
     ])
   })
 
+  test('says that the duel is over, and then nothing more is done', () => {
+    const setup: Setup = {
+      phase: 'battle',
+      lp: { opponent: 1000 },
+      cards: [{ id: 'elf', card: 'celtic-guardian', zone: 'monster' }],
+    }
+    const attack: Action = { type: 'attack', by: 'player', card: 'elf' }
+    expect(told(setup, attack, resolve)).toContain('The duel is over')
+    expect(() => told(setup, attack, resolve, { type: 'nextPhase', by: 'player' })).toThrow('The duel is over')
+  })
+
   test('says where a card returns to', () => {
     const setup: Setup = {
       cards: [

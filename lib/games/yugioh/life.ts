@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine'
-import type { Work } from './state'
+import { holds, seats, type Law, type Seat } from '../../engine'
+import type { State, Work } from './state'
 import { tell } from './tell'
 
 /** ライフポイント */
@@ -14,4 +14,11 @@ export function life(work: Work, seat: Seat, change: number): void {
     `${seat === 'player' ? '自分' : '相手'}のライフポイント ${signed}`,
     `${seat === 'player' ? "The player's" : "The opponent's"} life points ${signed}`,
   )
+  if (isOver(work.state, work.law))
+    tell(work, 'over', undefined, ['ygo-rule-life'], 'デュエルは終わる', 'The duel is over')
+}
+
+/** Whether a player has no life points left. */
+export function isOver({ lp }: State, law: Law): boolean {
+  return holds(law, 'ygo-rule-life') && seats.some((seat) => lp[seat] === 0)
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lawOf, offersFor, seats, unmetFor } from '../../engine'
 import { cards, yugioh, type Setup, type State } from './index'
 import { readAction } from './action'
+import { isOver } from './life'
 import { readSetup } from './read-setup'
 import { hasNoFaceDown } from './state'
 import type { Zone } from './vocabulary'
@@ -102,6 +103,7 @@ describe('random legal play', () => {
     fc.assert(
       fc.property(plays, ([setup, choices]) => {
         for (const state of playOut(setup, choices)) {
+          if (isOver(state, law)) continue
           expect(yugioh.actions(state, law).some((offer) => offer.unmet.length === 0)).toBe(true)
           for (const seat of seats)
             for (const zone of ['monster', 'spell'])
@@ -119,6 +121,7 @@ describe('random legal play', () => {
         for (const state of playOut(setup, choices)) {
           const { recent: _, passed: __, ...quiet } = state
           if (state.chain.length > 0 || state.waiting.length > 0 || state.choice || state.attack) continue
+          if (isOver(state, law)) continue
           if (Object.values(state.pieces).some((piece) => piece.zone === 'gone')) continue
           const shared = yugioh.readSetup(JSON.parse(JSON.stringify(yugioh.position(state, 'judge'))))
           expect(shared && yugioh.start(shared, law)).toEqual({ kind: 'done', state: quiet, events: [] })

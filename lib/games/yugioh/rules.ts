@@ -126,6 +126,11 @@ export const rules = [
     'ダメージステップでは、攻撃力・守備力を変える効果や、発動を無効にする効果など、限られたものしか発動できない',
     'In the Damage Step little may be activated: what changes ATK or DEF, what negates an activation, and the like',
   ),
+  rule(
+    'ygo-rule-life',
+    'ライフポイントが0になったプレイヤーは敗北し、デュエルは終わる',
+    'A player whose life points are 0 has lost, and the duel is over',
+  ),
   rule('ygo-rule-phase', 'フェイズは決まった順に進む', 'Phases follow in their order'),
   rule('ygo-rule-first-turn', '先攻1ターン目は攻撃できない', 'The first player cannot attack in the first turn'),
   rule('ygo-rule-room', 'モンスターゾーンと魔法＆罠ゾーンは5つずつ', 'Five Monster Zones and five Spell & Trap Zones'),

@@ -134,13 +134,20 @@ function place(
   return undefined
 }
 
+const usedTexts = {
+  tribute: ['{card}をリリース', '{card} is Tributed'],
+  banish: ['{card}を除外', '{card} is banished'],
+  return: ['{card}を持ち主のデッキに戻す', "{card} returns to its owner's Deck"],
+} as const
+
 export function ownSummon(work: Work, action: OwnSummon): void {
   const piece = pieceOf(work.state, action.card)!
   const own = cardOf(piece)!.summoning!.own!
   const { cites } = materialsOf(work.state, action, own, work.law)
   for (const id of action.materials ?? []) {
     const material = pieceOf(work.state, id)!
-    tell(work, 'material', material, cites, '{card}を素材・リリースにする', '{card} is used for it')
+    const [ja, en] = usedTexts[own.does ?? 'tribute']
+    tell(work, 'material', material, cites.length > 0 ? cites : ['ygo-rule-own-way'], ja, en)
     if (own.does === 'banish') moveTo(work, id, 'banished', 'up')
     else if (own.does === 'return') moveTo(work, id, 'deck', 'down')
     else sendToGraveyard(work, id)
