@@ -138,7 +138,7 @@ test('of a shuffled pile the opponent is told what is public and not which card 
   const steps = examples.magic!.find(({ id }) => id === 'mtg-become-anonymous')!.steps.length
   const stepper = await open(page, `/en/magic/become-anonymous#1~mtg-become-anonymous~main~${steps}~opponent`)
   await stepper.locator('[data-try]').click()
-  const pile = stepper.locator('.board [data-face="down"]')
+  const pile = stepper.locator('[data-kind="battlefield"] [data-face="down"]')
   expect(await pile.count()).toBeGreaterThanOrEqual(3)
   const labels = await pile.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
   for (const label of labels) expect(label).not.toMatch(/Giant Growth|Runeclaw Bear|Jedit/)
@@ -260,3 +260,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ; ')}`)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
+
+// 640 pixels are what is left of 1280 at twice the size.
+for (const width of [320, 640])
+  test(`an open stepper with all its parts fits ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const stepper = await open(page, '/en/duel-masters/flip#1~dm-tap-history~main~1')
+    await stepper.locator('[data-kind="battle"] [data-card]').first().click()
+    await stepper.locator('[data-try]').click()
+    await expect(stepper.getByRole('region', { name: 'What can be tried here' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })

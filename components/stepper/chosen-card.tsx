@@ -10,10 +10,11 @@ type ChosenCardProps = {
   readonly book: Book
   readonly language: Language
   readonly onClear: () => void
+  readonly onChoose: (card: string) => void
 }
 
 /** What the viewer may know of the chosen card, whole. */
-export const ChosenCard = ({ table, card: id, book, language, onClear }: ChosenCardProps) => {
+export const ChosenCard = ({ table, card: id, book, language, onClear, onChoose }: ChosenCardProps) => {
   const texts = stepperTexts(language)
   const all = cardsOf(table)
   const found = all.find(({ card }) => card.id === id)
@@ -50,6 +51,22 @@ export const ChosenCard = ({ table, card: id, book, language, onClear }: ChosenC
         <p>
           {texts.tiedTo}: {tied.join(language === 'ja' ? '／' : '; ')}
         </p>
+      )}
+      {zone.layout === 'pile' && zone.cards.length > 1 && (
+        <div className="mt-1">
+          {texts.inPile}
+          <ul className="flex flex-wrap gap-1">
+            {zone.cards
+              .filter((other) => other.id !== id)
+              .map((other) => (
+                <li key={other.id}>
+                  <button type="button" className="quiet-button" onClick={() => onChoose(other.id)}>
+                    {other.name?.[language] ?? texts.unknown}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
       )}
       {path !== undefined && (
         <a href={`${basePath}${path}`} data-entry={path.split('/').slice(2).join('/')}>

@@ -116,6 +116,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
               book={book}
               language={language}
               onClear={() => setChosen(undefined)}
+              onChoose={setChosen}
             />
           )}
         </div>
