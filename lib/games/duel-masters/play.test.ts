@@ -346,6 +346,16 @@ describe('what an address brings', () => {
     expect(duelMasters.start(setup('player'), law).kind).toBe('done')
     expect(duelMasters.start(setup('opponent'), law).kind).toBe('refused')
   })
+  test('that has an ordinary creature linked to others', () => {
+    const linked = (card: string, face: number): Setup => ({
+      cards: [
+        { id: 'lead', card: 'sample-trio-1', zone: 'battle', face: 2 },
+        { id: 'part', card, zone: 'battle', face, link: 'lead' },
+      ],
+    })
+    expect(duelMasters.start(linked('sample-trio-2', 2), law).kind).toBe('done')
+    expect(duelMasters.start(linked('bolshack-dragon', 1), law).kind).toBe('refused')
+  })
 })
 
 test('at least forty real cards are there, and no effect that is not modelled can be used', () => {

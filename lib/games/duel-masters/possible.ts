@@ -92,6 +92,9 @@ function inBattle(state: State, piece: Piece): readonly Unmet[] {
     (lead?.zone !== 'battle' || lead.link !== undefined || lead.owner !== piece.owner || lead.id === id)
       ? [wrong(id, 'リンクする先がない', 'There is nothing that it could be linked to')]
       : none),
+    ...(piece.link !== undefined && !mayBePart(state, piece)
+      ? [wrong(id, 'リンクするカードではない', 'It is no card that is linked to others')]
+      : none),
     ...(piece.link === undefined &&
     type !== undefined &&
     !standing.includes(type) &&
@@ -110,6 +113,12 @@ function inBattle(state: State, piece: Piece): readonly Unmet[] {
       ? [wrong(id, 'リンクの中心になるカードではない', 'It is no card that others are linked to')]
       : none),
   ]
+}
+
+/** A card that can be linked to another: by what it is as it lies, a cell, a core, a nebula, a corner of a field. */
+function mayBePart(state: State, piece: Piece): boolean {
+  const face = faceOf(state, piece)
+  return face?.part === true || face?.cardType === 'cell' || face?.cardType === 'core' || face?.cardType === 'nebula'
 }
 
 /** A card that others are linked to: one with the whole on the face that is up, or that leads as it lies. */
