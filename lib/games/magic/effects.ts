@@ -1,4 +1,4 @@
-import { otherSeat, type Citation, type Seat } from '../../engine'
+import { otherSeat, type Citation, type Seat, type Text } from '../../engine'
 import type { Change, Op } from './card'
 import { copiableForm } from './copiable'
 import { damage } from './damage-and-life'
@@ -12,6 +12,7 @@ import { cr } from './rules'
 import { shuffled } from './shuffle'
 import { find, permanents, refOf, tick, type Piece, type StackItem, type Work } from './state'
 import { tell } from './tell'
+import { keywordTexts } from './words'
 import { inForce } from './unmet'
 
 /** Effects that are more than one keyword action. */
@@ -34,15 +35,29 @@ export function last(work: Work, pieces: readonly Piece[], change: Change): void
       tell(work, 'changed', piece, cites, '{card}はターン終了時まで変わる', '{card} changes until end of turn')
     else {
       const stats = `${power}/${toughness}`
+      const more = besides(change)
       tell(
         work,
         'changed',
         piece,
         cites,
-        `{card}はターン終了時まで${stats}になる`,
-        `{card} is ${stats} until end of turn`,
+        `{card}はターン終了時まで${stats}になる${more.ja}`,
+        `{card} is ${stats} until end of turn${more.en}`,
       )
     }
+  }
+}
+
+/** What such an effect does to abilities, said after power and toughness. */
+function besides({ loseAbilities, gain = [] }: Change): Text {
+  const gained = gain.flatMap((ability) => (ability.kind === 'keyword' ? [keywordTexts[ability.keyword]] : []))
+  return {
+    ja: [...(loseAbilities ? ['能力を失う'] : []), ...gained.map(({ ja }) => `${ja}を得る`)]
+      .map((one) => `。${one}`)
+      .join(''),
+    en: [...(loseAbilities ? ['loses its abilities'] : []), ...gained.map(({ en }) => `gains ${en}`)]
+      .map((one) => `, and ${one}`)
+      .join(''),
   }
 }
 

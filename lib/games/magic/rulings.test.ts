@@ -229,3 +229,17 @@ describe('a ruling decides between two positions that differ only in what it is 
     },
   )
 })
+
+test('an effect until end of turn says what becomes of abilities', () => {
+  const setup = position(
+    my('phantom', 'defenestrated-phantom', down('disguise')),
+    my('humble', 'humble', inHand),
+    lands('plains', 2),
+  )
+  const started = magic.start(setup, lawOf('now'))
+  if (started.kind === 'refused') throw new Error(started.unmet[0]!.text.en)
+  const moves = replay(magic, started.state, [cast('humble', ['phantom']), resolve], lawOf('now'))
+  const { outcome } = moves.at(-1)!
+  const told = outcome.kind === 'done' ? outcome.events.map((event) => event.text.en) : []
+  expect(told).toContain('A face-down permanent is 0/1 until end of turn, and loses its abilities')
+})

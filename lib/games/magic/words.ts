@@ -50,7 +50,7 @@ export const colorTexts: Readonly<Record<Color, Text>> = {
   G: words('緑', 'green'),
 }
 
-const keywordTexts: Readonly<Record<Keyword, Text>> = {
+export const keywordTexts: Readonly<Record<Keyword, Text>> = {
   deathtouch: words('接死', 'deathtouch'),
   defender: words('防衛', 'defender'),
   'first-strike': words('先制攻撃', 'first strike'),
