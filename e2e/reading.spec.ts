@@ -30,7 +30,7 @@ test('the link of a ruling is copied, and opens a page that needs no script', as
   await page.goto('/en/yugioh/face-down')
   const ruling = page.locator('#ygo-fd-17')
   await ruling.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('status')).toContainText('/r/ygo-fd-17')
+  await expect(page.getByText(/^Copied: .*\/r\/ygo-fd-17$/)).toBeAttached()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(address).pathname).toBe('/r/ygo-fd-17')
 
