@@ -217,7 +217,7 @@ export function beginSummon(work: Work, id: string, coming: Coming): void {
     work,
     'coming',
     piece,
-    ['ygo-rule-own-way'],
+    [coming.effectOf ? 'ygo-rule-text' : 'ygo-rule-own-way'],
     '{card}の特殊召喚',
     '{card} is being Special Summoned',
     coming.stances[0] === 'face-down-defense',

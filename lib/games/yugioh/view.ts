@@ -179,6 +179,9 @@ function prompt(state: State, viewer: Viewer): Pick<Table, 'prompt'> {
     return { prompt: { by: otherSeat(state.passed), text: words('続けて発動するか', 'Add something, or pass?') } }
   if (!head) return {}
   const piece = pieceOf(state, head.piece)!
+  // Whoever may not see the card is not told that there is one that could answer.
+  if (!maySee(piece, viewer) && !head.mandatory)
+    return { prompt: { by: head.by, text: words('続けて発動するか', 'Add something, or pass?') } }
   const name = maySee(piece, viewer) ? nameOf(piece) : words('裏側のカード', 'a face-down card')
   return {
     prompt: {
