@@ -101,7 +101,7 @@ const ZoneView = ({ zone, mirrored, ...drawn }: Drawn & { zone: Zone; mirrored: 
       className="board-zone"
       data-layout={zone.layout}
       data-kind={zone.kind}
-      style={zone.layout === 'slots' ? { flexGrow: places, flexBasis: `calc(var(--unit) * ${places})` } : undefined}
+      data-places={zone.layout === 'slots' ? places : undefined}
       aria-label={`${zone.label[language]} ${count === 0 ? texts.empty : texts.cards(count)}`}
     >
       <p className="board-zone-name" aria-hidden>
