@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { typeIntoSearch } from './search-box'
 
 const boxOf = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
@@ -97,3 +99,16 @@ test.describe('without a script', () => {
     await expect(page.getByRole('main').getByRole('link', { name: '用語集' })).toBeVisible()
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the open search, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/ja/yugioh/book-of-moon')
+    await typeIntoSearch(page, 'うらがわ')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .include('header')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ; ')}`)).toEqual([])
+  })
