@@ -111,7 +111,14 @@ const ZoneView = ({ zone, mirrored, ...drawn }: Drawn & { zone: Zone; mirrored: 
       <ul>
         {cells.map((card, i) => (
           <li key={card?.id ?? `empty-${i}`} className="board-cell" data-empty={card === undefined ? '' : undefined}>
-            {card && <TableCardView card={card} {...drawn} />}
+            {/* Of a pile only the top card can be touched; it leads to the others. */}
+            {card && (
+              <TableCardView
+                card={card}
+                {...drawn}
+                onChoose={zone.layout === 'pile' && i < cells.length - 1 ? undefined : drawn.onChoose}
+              />
+            )}
           </li>
         ))}
         {zone.layout === 'pile' && count === 0 && <li className="board-cell" data-empty="" />}
