@@ -1,18 +1,14 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import type { QuizProps } from './quiz'
+import { useInBrowser } from '../site/use-in-browser'
 
 const Quiz = lazy(() => import('./quiz'))
-const never = () => () => undefined
 
 /** The quiz is drawn in the browser alone: chance and the score are there. */
 export const OpenQuiz = (props: QuizProps) => {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useInBrowser()
   return (
     inBrowser && (
       <Suspense fallback={<p role="status">…</p>}>

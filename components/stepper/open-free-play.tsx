@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Language } from '@/lib/content/vocabulary'
+import { useInBrowser } from '../site/use-in-browser'
 
 const Loaded = lazy(() => import('./loaded-free-play'))
 
@@ -12,15 +13,9 @@ export type OpenFreePlayProps = {
   readonly loading: string
 }
 
-const never = () => () => undefined
-
 /** Free play is drawn in the browser alone: it begins with what the address holds. */
 export const OpenFreePlay = (props: OpenFreePlayProps) => {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useInBrowser()
   const waiting = <p role="status">{props.loading}</p>
   return inBrowser ? (
     <Suspense fallback={waiting}>

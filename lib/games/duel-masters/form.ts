@@ -1,10 +1,8 @@
-import { seats, words, type FormField, type Seat, type SetupForm, type Text } from '../../engine'
+import { words, type FormField, type SetupForm, sideOptions } from '../../engine'
 import { cards } from './cards'
 import type { Setup } from './setup'
 import { steps, stepTexts, zoneTexts } from './vocabulary'
 
-const sides: Readonly<Record<Seat, Text>> = { player: words('自分', 'you'), opponent: words('相手', 'the opponent') }
-const sideOptions = seats.map((value) => ({ value, label: sides[value] }))
 const battle: FormField['zones'] = ['battle']
 const past = (key: string, ja: string, en: string): FormField => ({
   path: ['memory', key],

@@ -1,5 +1,4 @@
 import {
-  otherSeat,
   same,
   seats,
   words,
@@ -11,6 +10,7 @@ import {
   type Text,
   type Viewer,
   type Zone as TableZone,
+  seatText,
 } from '../../engine'
 import type { Card, Face } from './card'
 import { cardOf, faceOf, isSealed, stands } from './faces'
@@ -197,9 +197,4 @@ function sentence(name: Text, how: readonly Text[], lines: readonly Line[], mark
       ...marks.map((one) => one[language]),
     ].join(mark)
   return { ja: join('ja', '、'), en: join('en', ', ') }
-}
-
-export function seatText(seat: Seat, viewer: Viewer): Text {
-  const mine = viewer === 'opponent' ? otherSeat(seat) : seat
-  return mine === 'player' ? words('自分', viewer === 'judge' ? 'the player' : 'you') : words('相手', 'the opponent')
 }

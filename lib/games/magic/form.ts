@@ -1,11 +1,8 @@
-import { seats, words, type FormField, type Seat, type SetupForm, type Text } from '../../engine'
+import { seats, words, type FormField, type SetupForm, type Text, sideOptions, seatText } from '../../engine'
 import { cards } from './cards'
 import type { Setup } from './setup'
 import { downs, steps, type Zone } from './vocabulary'
 import { downTexts, stepTexts } from './words'
-
-const sides: Readonly<Record<Seat, Text>> = { player: words('自分', 'you'), opponent: words('相手', 'the opponent') }
-const sideOptions = seats.map((value) => ({ value, label: sides[value] }))
 
 const zoneTexts = {
   battlefield: words('戦場', 'battlefield'),
@@ -61,7 +58,7 @@ export const form: SetupForm = {
     },
     ...seats.map((seat): FormField => ({
       path: ['life', seat],
-      label: words('{side}のライフ', 'Life of {side}', { side: sides[seat] }),
+      label: words('{side}のライフ', 'Life of {side}', { side: seatText(seat, 'player') }),
       input: { kind: 'number', min: 1, max: 999, usual: 20 },
     })),
   ],

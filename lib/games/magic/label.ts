@@ -1,4 +1,4 @@
-import { same, words, type Text, type Viewer } from '../../engine'
+import { same, words, type Text, type Viewer, seatText } from '../../engine'
 import type { Action } from './action'
 import { unmetOf } from './apply'
 import { abilityById } from './cards'
@@ -8,7 +8,7 @@ import { lawOf } from '../../engine'
 import { cardOf, pieceOf, type State } from './state'
 import { wayTexts } from './words'
 import { seats } from '../../engine'
-import { seatText, subtypeText } from './words'
+import { subtypeText } from './words'
 
 const law = lawOf(eras[0]!.id)
 

@@ -11,6 +11,7 @@ import {
   type Text,
   type Viewer,
   type Zone as TableZone,
+  seatText,
 } from '../../engine'
 import { abilityById } from './cards'
 import type { Values } from './copiable'
@@ -18,7 +19,7 @@ import { valuesOf } from './layers'
 import { calledFor, hiddenName, knows, nameOf } from './look'
 import { allPieces, cardOf, find, pieceOf, type Piece, type StackItem, type State } from './state'
 import { manas, type Zone } from './vocabulary'
-import { abilityTexts, downTexts, seatText, stepTexts, typeLine } from './words'
+import { abilityTexts, downTexts, stepTexts, typeLine } from './words'
 
 interface Place {
   readonly zone: Exclude<Zone, 'stack' | 'gone'>

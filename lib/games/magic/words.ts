@@ -1,5 +1,4 @@
-import { words, type Seat, type Text, type Viewer } from '../../engine'
-import { otherSeat } from '../../engine'
+import { words, type Text } from '../../engine'
 import type { Values } from './copiable'
 import type { CardType, Color, DownBy, Keyword, Step, Way } from './vocabulary'
 
@@ -145,9 +144,4 @@ export function abilityTexts({ abilities }: Values): readonly Text[] {
         return []
     }
   })
-}
-
-export function seatText(seat: Seat, viewer: Viewer): Text {
-  const mine = viewer === 'opponent' ? otherSeat(seat) : seat
-  return mine === 'player' ? words('自分', viewer === 'judge' ? 'the player' : 'you') : words('相手', 'the opponent')
 }

@@ -1,12 +1,9 @@
-import { otherSeat, seats, words, type FormField, type Seat, type SetupForm, type Text } from '../../engine'
+import { otherSeat, seats, words, type FormField, type SetupForm, type Text, seatText, sideOptions } from '../../engine'
 import { cards } from './cards'
 import type { Setup } from './setup'
 import { phaseTexts } from './view'
 import type { Memory } from './state'
 import { phases, type Zone } from './vocabulary'
-
-const sides: Readonly<Record<Seat, Text>> = { player: words('自分', 'you'), opponent: words('相手', 'the opponent') }
-const sideOptions = seats.map((value) => ({ value, label: sides[value] }))
 
 const zoneTexts = {
   monster: words('モンスターゾーン', 'Monster Zone'),
@@ -66,7 +63,7 @@ export const form: SetupForm = {
     },
     ...seats.map((seat): FormField => ({
       path: ['lp', seat],
-      label: words('{side}のライフポイント', 'Life points of {side}', { side: sides[seat] }),
+      label: words('{side}のライフポイント', 'Life points of {side}', { side: seatText(seat, 'player') }),
       input: { kind: 'number', min: 1, max: 99_999, usual: 8000 },
     })),
   ],

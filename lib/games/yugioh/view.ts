@@ -11,6 +11,7 @@ import {
   type Text,
   type Viewer,
   type Zone as TableZone,
+  seatText,
 } from '../../engine'
 import { cardById } from './cards'
 import { maySee } from './look'
@@ -191,11 +192,6 @@ function prompt(state: State, viewer: Viewer): Pick<Table, 'prompt'> {
         : words('{card}の効果を使うか', 'Use the effect of {card}?', { card: name }),
     },
   }
-}
-
-export function seatText(seat: Seat, viewer: Viewer): Text {
-  const mine = viewer === 'opponent' ? otherSeat(seat) : seat
-  return mine === 'player' ? words('自分', viewer === 'judge' ? 'the player' : 'you') : words('相手', 'the opponent')
 }
 
 export const phaseTexts = {
