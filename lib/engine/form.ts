@@ -1,3 +1,4 @@
+import { isRecord } from './json'
 import type { Text } from './text'
 
 /** How a position is described by hand: what a page of free play asks for. Plain data; `start` judges the result. */
@@ -80,8 +81,4 @@ export function withOption(json: unknown, field: FormField, index: number): unkn
 function only(value: unknown, keys: readonly string[] | undefined): unknown {
   if (!keys) return value
   return keys.map((key) => valueAt(value, [key]) ?? null)
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
 }

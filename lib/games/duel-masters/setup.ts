@@ -1,4 +1,14 @@
-import { done, refused, seats, type Law, type Outcome, type Seat, type Unmet, type Viewer } from '../../engine'
+import {
+  done,
+  isRecord,
+  refused,
+  seats,
+  type Law,
+  type Outcome,
+  type Seat,
+  type Unmet,
+  type Viewer,
+} from '../../engine'
 import { maySee } from './look'
 import { possible, wrong } from './possible'
 import { allPieces } from './lookup'
@@ -163,10 +173,6 @@ function isLog(json: unknown): boolean {
     isRecord(attacks) &&
     seats.every((seat) => isCount(attacks[seat], 999))
   )
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
 function isTexts(json: unknown): boolean {

@@ -1,5 +1,6 @@
+import { isRecord } from '../../engine'
 import type { Seat } from '../../engine'
-import { isId, isRecord, isSeat, oneOf, optional } from './shape'
+import { isId, isSeat, oneOf, optional } from './shape'
 import { ways, type Way } from './vocabulary'
 
 /** What a player can do. `by` is who does it. */

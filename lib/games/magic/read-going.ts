@@ -1,5 +1,6 @@
+import { isRecord } from '../../engine'
 import { abilityById, cardById, cards } from './cards'
-import { isCount, isId, isRecord, isSeat, oneOf, type Test } from './shape'
+import { isCount, isId, isSeat, oneOf, type Test } from './shape'
 import { colors, downs, types } from './vocabulary'
 
 /** Whether what an address says is under way has the form of it. `start` judges whether it can be so. */

@@ -1,6 +1,7 @@
+import { isRecord } from '../../engine'
 import { isGoing } from './read-going'
 import type { Setup } from './setup'
-import { isCount, isId, isRecord, isSeat, oneOf, optional } from './shape'
+import { isCount, isId, isSeat, oneOf, optional } from './shape'
 import { downs, steps, zones } from './vocabulary'
 
 /** A setup from an address, if it has the form of one. */

@@ -3,10 +3,6 @@ import { seats } from '../../engine'
 /** Tests of the form of what an address brings. */
 export type Test = (json: unknown) => boolean
 
-export function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
-}
-
 export function optional(json: unknown, test: Test): boolean {
   return json === undefined || test(json)
 }

@@ -1,4 +1,4 @@
-import { seats } from '../../engine'
+import { isRecord, seats } from '../../engine'
 import type { Limit } from './card'
 import type { Setup, SetupCard } from './setup'
 import type { Memory } from './state'
@@ -107,8 +107,4 @@ function hasForm<T>(json: Readonly<Record<string, unknown>>, form: Form<T>): boo
   return Object.entries(json).every(
     ([name, value]) => value === undefined || (Object.hasOwn(form, name) && form[name as keyof T](value)),
   )
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
