@@ -1,5 +1,6 @@
 import './node-version.mjs'
 import { readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { browserPath } from './browser.mjs'
 import { build } from './build.mjs'
 import { runPackage } from './run.mjs'
@@ -11,11 +12,13 @@ import { runPackage } from './run.mjs'
 const report = { unit: '.cache/unit.json', browser: '.cache/browser.json' }
 let passed = 0
 let failed = 0
+/** What failed, for the end of a long output: steps, and the tests by name. */
+const failures = []
 
 const step = async (name, work) => {
   console.log(`\n── ${name}`)
   const ok = await work()
-  if (!ok) console.error(`── ${name}: failed`)
+  if (!ok) failures.push(`the step «${name}»`)
   return ok
 }
 const command =
@@ -47,6 +50,9 @@ const unit = read(report.unit)
 passed += unit?.numPassedTests ?? 0
 failed += unit?.numFailedTests ?? 0
 if (!unitOk && !(unit?.numFailedTests > 0)) failed++
+for (const { name, assertionResults } of unit?.testResults ?? [])
+  for (const { status, fullName, failureMessages } of assertionResults)
+    if (status === 'failed') failures.push([`${relative('.', name)}: ${fullName}`, ...failureMessages].join('\n'))
 
 if (await step('build', () => build())) {
   const browserOk = await step('browser tests', async () => {
@@ -66,5 +72,6 @@ if (await step('build', () => build())) {
   if (!browserOk && !(stats?.unexpected > 0)) failed++
 } else failed++
 
+for (const failure of failures) console.error(`\n── failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
