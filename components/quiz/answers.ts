@@ -1,25 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { keptAs, useKept } from '../site/kept'
 import type { Answers } from './question'
 
-const stored = 'uraomote.quiz'
+const kept = keptAs('quiz')
 const none: Answers = {}
-const changed = new EventTarget()
-let kept: { readonly text: string | null; readonly answers: Answers } = { text: null, answers: none }
 
-/** What is kept on the device; what cannot be read counts as nothing. */
-const read = (): Answers => {
-  let text: string | null = kept.text
-  try {
-    text = localStorage.getItem(stored)
-  } catch {
-    // Storage may be closed to the page: the score then lives as long as the page.
-  }
-  if (text === kept.text) return kept.answers
-  kept = { text, answers: parse(text) }
-  return kept.answers
-}
-
-const parse = (text: string | null): Answers => {
+/** What cannot be read counts as nothing. */
+const parse = (text: string | undefined): Answers => {
   try {
     const json: unknown = JSON.parse(text ?? '{}')
     if (typeof json !== 'object' || json === null) return none
@@ -31,28 +17,9 @@ const parse = (text: string | null): Answers => {
   }
 }
 
-const write = (answers: Answers): void => {
-  const text = JSON.stringify(answers)
-  kept = { text, answers }
-  try {
-    localStorage.setItem(stored, text)
-  } catch {
-    // See above.
-  }
-  changed.dispatchEvent(new Event('change'))
-}
-
-const subscribe = (listener: () => void) => {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
-}
-
 /** The answers given so far, and ways to add one or clear them. */
-export const useAnswers = () => {
-  const answers = useSyncExternalStore(subscribe, read, () => none)
-  return {
-    answers,
-    answer: (key: string, right: boolean) => write({ ...read(), [key]: right }),
-    clear: () => write(none),
-  }
-}
+export const useAnswers = () => ({
+  answers: parse(useKept(kept)),
+  answer: (key: string, right: boolean) => kept.write(JSON.stringify({ ...parse(kept.read()), [key]: right })),
+  clear: () => kept.write(JSON.stringify(none)),
+})

@@ -1,11 +1,13 @@
 import '../stepper/board.css'
 import '../stepper/stepper.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { enter, goTo, lineAt, stateAt, type AnyExample } from '@/lib/engine'
 import { guessesAt, type Guess } from '@/lib/play/guess'
 import { quizTexts } from '@/lib/interface/quiz-texts'
+import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import { basePath } from '../site/base-path'
+import { Loading } from '../site/loading'
 import { Board } from '../stepper/board'
 import type { Book } from '../stepper/book'
 import { loadExample, loadGame } from '../stepper/load'
@@ -137,33 +139,28 @@ type AskedProps = {
 
 type Loaded = { readonly example: AnyExample; readonly session: Session; readonly book: Book }
 
-/** A question: the board before the step, what is tried, and what may come of it. */
-const Asked = ({ question, language, onAnswer, onNext }: AskedProps) => {
+const load = async ({ game: name, example: id }: Question, language: Language): Promise<Loaded> => {
+  const [{ example }, { game, book }] = await Promise.all([loadExample(id), loadGame(name, language)])
+  const session = openSession(game, example, { place: {}, lost: [] })
+  if (!session) throw new Error(`${id} does not start`)
+  return { example, session, book }
+}
+
+/** A question, when its example is there. */
+const Asked = (props: AskedProps) => (
+  <Loading
+    id={`${keyOf(props.question)} ${props.language}`}
+    load={() => load(props.question, props.language)}
+    texts={{ ...stepperTexts(props.language), failed: quizTexts(props.language).failed }}
+  >
+    {(loaded) => <AskedLoaded {...props} {...loaded} />}
+  </Loading>
+)
+
+/** The board before the step, what is tried, and what may come of it. */
+const AskedLoaded = ({ question, language, onAnswer, onNext, example, session, book }: AskedProps & Loaded) => {
   const texts = quizTexts(language)
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   const [picked, setPicked] = useState<Guess>()
-  useEffect(() => {
-    let wanted = true
-    Promise.all([loadExample(question.example), loadGame(question.game, language)]).then(
-      ([{ example }, { game, book }]) => {
-        const session = openSession(game, example, { place: {}, lost: [] })
-        if (wanted) setLoaded(session ? { example, session, book } : 'failed')
-      },
-      () => wanted && setLoaded('failed'),
-    )
-    return () => void (wanted = false)
-  }, [question, language])
-  if (loaded === undefined) return <p role="status">…</p>
-  if (loaded === 'failed')
-    return (
-      <p role="alert">
-        {texts.failed}{' '}
-        <button type="button" className="quiet-button" onClick={onNext}>
-          {texts.next}
-        </button>
-      </p>
-    )
-  const { example, session, book } = loaded
   const { game } = session
   const cursor = goTo(enter(session.cursor, question.line), question.step - 1)
   const { law, moves } = lineAt(cursor)

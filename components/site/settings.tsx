@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { keptAs } from './kept'
 
 type Choice = {
   readonly key: 'theme' | 'ruby'
@@ -19,11 +20,7 @@ const subscribe = (changed: () => void) => {
 const choose = (key: string, value: string, initial: string) => {
   if (value === initial) delete document.documentElement.dataset[key]
   else document.documentElement.dataset[key] = value
-  try {
-    localStorage.setItem(`uraomote.${key}`, value)
-  } catch {
-    // Storage may be closed to the page: the choice then holds for this page only.
-  }
+  keptAs(key).write(value)
 }
 
 const Chooser = ({ choice: { key, label, options, initial } }: { choice: Choice }) => {

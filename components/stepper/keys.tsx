@@ -1,42 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
+import { keptAs, useKept } from '../site/kept'
 
-const stored = 'uraomote.letters'
-const changed = new EventTarget()
+/** Whether keys of a single letter do anything: all but 'off' means that they do. */
+const letters = keptAs('letters')
 
-/** Whether keys of a single letter do anything; kept on the device. */
-export const useLetters = (): readonly [boolean, (on: boolean) => void] => {
-  const on = useSyncExternalStore(subscribe, lettersOn, () => true)
-  return [on, keep]
-}
-
-const subscribe = (listener: () => void) => {
-  changed.addEventListener('change', listener)
-  return () => changed.removeEventListener('change', listener)
-}
-
-export const lettersOn = (): boolean => {
-  try {
-    return localStorage.getItem(stored) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-const keep = (on: boolean): void => {
-  try {
-    localStorage.setItem(stored, on ? 'on' : 'off')
-  } catch {
-    // Storage may be closed to the page: then nothing is kept.
-  }
-  changed.dispatchEvent(new Event('change'))
-}
+export const lettersOn = (): boolean => letters.read() !== 'off'
 
 /** The keys, and the switch for those of a single letter. */
 export const Keys = ({ language }: { readonly language: Language }) => {
   const texts = stepperTexts(language)
-  const [on, setOn] = useLetters()
+  const on = useKept(letters) !== 'off'
   return (
     <div className="rounded-lg border border-line bg-surface p-3 text-sm">
       <table>
@@ -56,7 +30,7 @@ export const Keys = ({ language }: { readonly language: Language }) => {
         <input
           type="checkbox"
           checked={on}
-          onChange={(event) => setOn(event.target.checked)}
+          onChange={(event) => letters.write(event.target.checked ? 'on' : 'off')}
           className="accent-accent"
         />
         {texts.letters}

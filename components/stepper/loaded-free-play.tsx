@@ -1,46 +1,21 @@
-import { useEffect, useState } from 'react'
-import type { AnyGame, ReadPlace, SetupForm } from '@/lib/engine'
 import { forms } from '@/lib/games/forms'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
-import type { Book } from './book'
+import type { Language } from '@/lib/content/vocabulary'
+import { Loading } from '../site/loading'
 import { FreePlay } from './free-play'
 import { loadGame } from './load'
 import type { OpenFreePlayProps } from './open-free-play'
 import { placeInAddress } from './use-address'
 
-type Loaded = {
-  readonly game: AnyGame
-  readonly book: Book
-  readonly form: SetupForm
-  readonly read: ReadPlace | undefined
-}
-
-const LoadedFreePlay = (props: OpenFreePlayProps) => {
-  const [tries, setTries] = useState(0)
-  return <Attempt key={tries} {...props} onRetry={() => setTries((now) => now + 1)} />
-}
-
-const Attempt = ({ game: id, language, examples, onRetry }: OpenFreePlayProps & { readonly onRetry: () => void }) => {
-  const texts = stepperTexts(language)
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
-  useEffect(() => {
-    let wanted = true
-    Promise.all([loadGame(id, language), forms[id]!()]).then(
-      ([{ game, book }, form]) => wanted && setLoaded({ game, book, form, read: placeInAddress() }),
-      () => wanted && setLoaded('failed'),
-    )
-    return () => void (wanted = false)
-  }, [id, language])
-  if (loaded === undefined) return <p role="status">{texts.loading}</p>
-  if (loaded === 'failed')
-    return (
-      <p role="alert">
-        {texts.failed}{' '}
-        <button type="button" className="quiet-button" onClick={onRetry}>
-          {texts.retry}
-        </button>
-      </p>
-    )
-  return <FreePlay {...loaded} language={language} examples={examples} />
-}
+/** Loads the engine of a game and the form of its positions, and opens what the address holds. */
+const LoadedFreePlay = ({ game: id, language, examples }: OpenFreePlayProps) => (
+  <Loading id={`${id} ${language}`} load={() => load(id, language)} texts={stepperTexts(language)}>
+    {(loaded) => <FreePlay {...loaded} language={language} examples={examples} />}
+  </Loading>
+)
 export default LoadedFreePlay
+
+const load = async (id: string, language: Language) => {
+  const [{ game, book }, form] = await Promise.all([loadGame(id, language), forms[id]!()])
+  return { game, book, form, read: placeInAddress() }
+}
