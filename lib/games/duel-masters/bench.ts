@@ -1,19 +1,11 @@
-import { lawOf } from '../../engine'
-import { cards, duelMasters, type Action, type Setup, type SetupCard, type State } from './index'
+import { measure, type Pick } from '../measure'
+import { cards, duelMasters, type Setup, type SetupCard } from './index'
 import { isHyperspatial } from './move'
 import { standing } from './vocabulary'
 
-/**
- * Measures the engine: `tsx lib/games/duel-masters/bench.ts`. The steps are those of play from many positions, by a
- * sequence of pseudo-random choices that is the same every time, refused actions among them.
- */
-const law = lawOf('now')
-const steps: { readonly state: State; readonly action: Action }[] = []
-let seed = 1
-const pick = (n: number) => (seed = (seed * 48271) % 2147483647) % n
 const whole = cards.filter((card) => !card.faces[0]!.part)
 
-function positionOf(round: number): Setup {
+function positionOf(pick: Pick, index: number): Setup {
   const zones = ['battle', 'hand', 'battle', 'graveyard'] as const
   const main = Array.from({ length: 12 }, (_, index): SetupCard => {
     const card = whole[pick(whole.length)]!
@@ -59,40 +51,7 @@ function positionOf(round: number): Setup {
       zone: 'shields',
     })),
   )
-  return { step: round % 2 === 0 ? 'attack' : 'main', cards: [...main, ...mana, ...shields] }
+  return { step: index % 2 === 0 ? 'attack' : 'main', cards: [...main, ...mana, ...shields] }
 }
 
-const kinds = new Map<string, number>()
-for (let round = 0; round < 300; round++) {
-  const started = duelMasters.start(positionOf(round), law)
-  let state = started.kind === 'done' ? started.state : undefined
-  for (let step = 0; state && step < 8; step++) {
-    const offers = duelMasters.actions(state, law)
-    const offer = offers[pick(Math.max(1, offers.length))]
-    const allowed = offers.filter((one) => one.unmet.length === 0)
-    if (offer) steps.push({ state, action: offer.action })
-    const chosen = allowed[pick(Math.max(1, allowed.length))]
-    if (!chosen) break
-    steps.push({ state, action: chosen.action })
-    const outcome = duelMasters.apply(state, chosen.action, law)
-    if (outcome.kind === 'refused') break
-    for (const event of outcome.events) kinds.set(event.kind, (kinds.get(event.kind) ?? 0) + 1)
-    state = outcome.state
-  }
-}
-
-/** By time of the processor, so that what else runs on the machine does not count. */
-const spent = () => process.cpuUsage().user / 1e6
-
-function perSecond(seconds: number, work: (index: number) => void): number {
-  for (let index = 0; index < steps.length; index++) work(index)
-  const from = spent()
-  let count = 0
-  for (; count % 256 !== 0 || spent() - from < seconds; count++) work(count % steps.length)
-  return Math.round(count / (spent() - from))
-}
-
-const applied = perSecond(2, (index) => void duelMasters.apply(steps[index]!.state, steps[index]!.action, law))
-const listed = perSecond(2, (index) => void duelMasters.actions(steps[index]!.state, law))
-console.log(`${applied} actions applied/s, ${listed} positions listed with all actions/s (${steps.length} steps)`)
-console.log([...kinds].map(([kind, count]) => `${kind} ${count}`).join(', '))
+measure(duelMasters, 8, positionOf)
