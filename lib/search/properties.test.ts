@@ -50,19 +50,18 @@ describe('every query', () => {
     }
   })
 
+  const expectParts = async (typed: string) => {
+    for (const { snippet } of (await ask(typed)).rulings) {
+      const shown = snippet
+        .map(({ text }) => text)
+        .join('')
+        .replace(/^… | …$/g, '')
+      expect(texts.some((text) => text.replaceAll('\n', ' ').includes(shown))).toBe(true)
+    }
+  }
+
   test('any string is answered without an error, and what is shown is a part of the text', () =>
-    fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (typed) => {
-        for (const { snippet } of (await ask(typed)).rulings) {
-          const shown = snippet
-            .map(({ text }) => text)
-            .join('')
-            .replace(/^… | …$/g, '')
-          expect(texts.some((text) => text.replaceAll('\n', ' ').includes(shown))).toBe(true)
-        }
-      }),
-      { numRuns: 60 },
-    ))
+    fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), expectParts), { numRuns: 60 }))
 
   test.each([
     ['a dakuten alone', 'ﾞ'],
@@ -76,10 +75,9 @@ describe('every query', () => {
     ['half-width', 'ﾘﾘｰｽ'],
     ['signs of patterns', '.*+?^${}()|[]\\'],
     ['nothing', ''],
-  ])('%s is answered in a second', async (_, typed) => {
-    const begin = process.cpuUsage()
-    await ask(typed)
-    expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(1_000)
+  ])('%s is answered without an error, and what is shown is a part of the text', async (_, typed) => {
+    expect((await ask(typed)).rulings.length).toBeLessThanOrEqual(source.size)
+    await expectParts(typed)
   })
 })
 
