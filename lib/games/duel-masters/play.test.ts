@@ -351,6 +351,7 @@ describe('what an address brings', () => {
       cards: [
         { id: 'lead', card: 'sample-trio-1', zone: 'battle', face: 2 },
         { id: 'part', card, zone: 'battle', face, link: 'lead' },
+        { id: 'third', card: 'sample-trio-3', zone: 'battle', face: 2, link: 'lead' },
       ],
     })
     expect(duelMasters.start(linked('sample-trio-2', 2), law).kind).toBe('done')

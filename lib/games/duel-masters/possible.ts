@@ -1,4 +1,4 @@
-import type { Law, Unmet } from '../../engine'
+import { seats, type Law, type Unmet } from '../../engine'
 import { cardOf, faceOf } from './faces'
 import { isHyperspatial } from './move'
 import { partsOf } from './lookup'
@@ -112,6 +112,12 @@ function inBattle(state: State, piece: Piece): readonly Unmet[] {
     ...(parts.length > 0 && !mayLead(piece)
       ? [wrong(id, 'リンクの中心になるカードではない', 'It is no card that others are linked to')]
       : none),
+    ...(isWhole(piece) && !isComplete(piece, parts)
+      ? [wrong(id, 'リンクする相手がそろっていない', 'Not all that it is linked with is there', ['dm-rule-806.1'])]
+      : none),
+    ...(hasTwins(parts)
+      ? [wrong(id, '同じカードが2枚リンクしている', 'Two cards of one kind are linked to it')]
+      : none),
   ]
 }
 
@@ -125,4 +131,48 @@ function mayBePart(state: State, piece: Piece): boolean {
 function mayLead(piece: Piece): boolean {
   const card = cardOf(piece)
   return card?.leads === true || card?.faces[piece.face - 1]?.whole !== undefined
+}
+
+/** One creature of several cells: as it lies it is the whole. 806.1 */
+function isWhole(piece: Piece): boolean {
+  return cardOf(piece)?.faces[piece.face - 1]?.whole !== undefined
+}
+
+/** Whether those are linked to it that its own awaken link names, each once. */
+function isComplete(piece: Piece, parts: readonly Piece[]): boolean {
+  const named = (one: Piece) => cardOf(one)?.faces.map(({ name }) => name.ja) ?? []
+  const wanted = linkedNames(piece).filter((name) => !named(piece).includes(name))
+  return parts.length === wanted.length && wanted.every((name) => parts.some((part) => named(part).includes(name)))
+}
+
+/** The names in the abilities by which a card links. */
+function linkedNames(piece: Piece): readonly string[] {
+  return (cardOf(piece)?.faces ?? [])
+    .flatMap(({ abilities = [] }) => abilities)
+    .flatMap((ability) => ('ops' in ability ? ability.ops : []))
+    .flatMap((op) => (op.op === 'link' ? op.names : []))
+}
+
+function hasTwins(parts: readonly Piece[]): boolean {
+  return new Set(parts.map(({ card }) => card)).size < parts.length
+}
+
+/** What is wrong with the cards of a player taken together. 407.1, 100.3 */
+export function possibleTogether(state: State): readonly Unmet[] {
+  return seats.flatMap((owner) => {
+    const hyper = state.pieces.filter((piece) => piece.owner === owner && isHyperspatial(piece))
+    const most = Math.max(0, ...hyper.map(({ card }) => hyper.filter((other) => other.card === card).length))
+    return [
+      ...(hyper.length > 8
+        ? [
+            wrong(owner, '超次元ゾーンのカードは8枚まで', 'A player has at most eight cards of the hyperspatial zone', [
+              'dm-rule-407.1',
+            ]),
+          ]
+        : none),
+      ...(most > 4
+        ? [wrong(owner, '同じ名前のカードは4枚まで', 'A player has at most four cards of a name', ['dm-rule-407.1'])]
+        : none),
+    ]
+  })
 }

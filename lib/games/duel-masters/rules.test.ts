@@ -196,6 +196,7 @@ describe('what changes in the middle', () => {
     const linked = (owner: 'player' | 'opponent'): readonly SetupCard[] => [
       there(`${owner}-1`, 'sample-trio-1', { owner, face: 2 }),
       there(`${owner}-2`, 'sample-trio-2', { owner, face: 2, link: `${owner}-1` }),
+      there(`${owner}-3`, 'sample-trio-3', { owner, face: 2, link: `${owner}-1` }),
     ]
     const state = after(
       {
@@ -334,5 +335,31 @@ describe('cost and defeat', () => {
       cards: [there('mine', 'urth'), there('seal', 'jenny', { seal: true, on: 'mine' })],
     }
     expect(play(setup, attack('mine')).outcome.kind).toBe('refused')
+  })
+})
+
+describe('positions that cannot come about', () => {
+  const trio = (...others: readonly string[]): Setup => ({
+    cards: [
+      there('lead', 'sample-trio-1', { face: 2 }),
+      ...others.map((card, index) => there(`part-${index}`, card, { face: 2, link: 'lead' })),
+    ],
+  })
+  const hyper = (n: number, card: string) =>
+    Array.from({ length: n }, (_, index) => there(`${card}-${index}`, card, { zone: 'hyperspatial' }))
+  test.each<[string, Setup, readonly string[]]>([
+    ['a linked creature with all its cells', trio('sample-trio-2', 'sample-trio-3'), []],
+    ['one cell is missing', trio('sample-trio-2'), ['dm-rule-806.1']],
+    ['one cell is there twice', trio('sample-trio-2', 'sample-trio-2'), ['dm-rule-806.1', 'dm-rule-possible']],
+    ['eight hyperspatial cards', { cards: [...hyper(4, 'batrai'), ...hyper(4, 'zero-kaiser')] }, []],
+    [
+      'nine hyperspatial cards',
+      { cards: [...hyper(4, 'batrai'), ...hyper(4, 'zero-kaiser'), ...hyper(1, 'gachinko-pippi')] },
+      ['dm-rule-407.1'],
+    ],
+    ['five of a name', { cards: hyper(5, 'batrai') }, ['dm-rule-407.1']],
+  ])('%s', (_, setup, cites) => {
+    const started = duelMasters.start(setup, law)
+    expect(started.kind === 'refused' ? started.unmet.flatMap((unmet) => unmet.cites) : []).toEqual(cites)
   })
 })

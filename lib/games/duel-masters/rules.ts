@@ -89,6 +89,12 @@ export const rules: readonly NamedRule[] = [
     'An effect does nothing more to a card that has moved to a zone which it does not name',
   ),
   rule('401', '山札', 'The deck'),
+  rule(
+    '407.1',
+    '超次元ゾーンに用意できるのは8枚まで、同じ名前は4枚まで',
+    'At most eight cards are put ready in the hyperspatial zone, at most four of a name',
+    '、100.3',
+  ),
   rule('500.1', 'ターンは6つのステップからなる', 'A turn has six steps'),
   rule(
     '501',
@@ -205,6 +211,11 @@ export const rules: readonly NamedRule[] = [
     '805.6a',
     '別の能力で裏返った後は、ターンのはじめからいた場合だけ召喚酔いしない',
     'Flipped again by something else, it is free only if it was there since the turn began',
+  ),
+  rule(
+    '806.1',
+    'サイキック・スーパー・クリーチャーは、リンクしたセルがそろって1体である',
+    'A Psychic Super Creature is all of its linked cells together',
   ),
   rule(
     '806.1b',

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '../../engine'
 import { maySee } from './look'
-import { possible, wrong } from './possible'
+import { possible, possibleTogether, wrong } from './possible'
 import { allPieces } from './lookup'
 import { type Effect, type Memory, type Piece, type State, type TurnLog } from './state'
 import { steps, zones, type Step, type Zone } from './vocabulary'
@@ -67,6 +67,7 @@ export function start(setup: Setup, _law: Law): Outcome<State> {
     shuffles: 0,
   }
   for (const piece of pieces.values()) unmet.push(...possible(state, piece))
+  unmet.push(...possibleTogether(state))
   return unmet.length > 0 ? refused(unmet) : done(state, [])
 }
 
