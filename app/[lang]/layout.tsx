@@ -5,6 +5,7 @@ import { NewVersion } from '@/components/offline/new-version'
 import { basePath } from '@/components/site/base-path'
 import { siteMetadata, siteViewport } from '@/components/site/metadata'
 import { languageParam } from '@/components/site/params'
+import { SoftLinks } from '@/components/site/soft-links'
 import { offlineTextsIn } from '@/lib/interface/offline-texts'
 import { searchTexts } from '@/lib/interface/search-texts'
 import { textsIn } from '@/lib/interface/texts'
@@ -45,6 +46,7 @@ const LanguageLayout = async ({ children, params }: Props) => {
       </head>
       <body className="bg-paper text-ink">
         {children}
+        <SoftLinks base={basePath} />
         <Previews base={basePath} />
         <NewVersion offered={newVersion} take={take} later={later} />
       </body>

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import type { Game } from '@/lib/content/vocabulary'
 import { compareTexts } from '@/lib/interface/compare-texts'
 import { textsIn } from '@/lib/interface/texts'
 import { entryOf, type Context } from '../entry/context'
 import { Prose } from '../entry/prose'
 import { entryPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import { CellView } from './cell'
 import type { ComputedColumns } from './computed'
 import { Mark } from './mark'
@@ -67,9 +67,7 @@ const GamePanel = ({
           return [
             <li key={id} id={placeOf(fact.id, name, id)} data-event={`${name}.${id}`} className="scroll-mt-4 py-2">
               <p className="text-[0.875rem]">
-                <Link href={entryPath(language, entryOf(context.site, entry)!.key)} prefetch={false}>
-                  {title[language]}
-                </Link>
+                <SiteLink href={entryPath(language, entryOf(context.site, entry)!.key)}>{title[language]}</SiteLink>
               </p>
               <CellView
                 {...context}
@@ -110,9 +108,7 @@ const Instead = ({ of, game, ...context }: Context & { readonly of: string; read
       )}
       <p className="mt-1 text-[0.8125rem] text-muted">
         {compareTexts(language).seeEntry}:{' '}
-        <Link href={entryPath(language, entry.key, 'counterparts')} prefetch={false}>
-          {entry.data.names[language]}
-        </Link>
+        <SiteLink href={entryPath(language, entry.key, 'counterparts')}>{entry.data.names[language]}</SiteLink>
       </p>
     </>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { fileAddress, issueAddress, placesOf, reportOf } from '@/lib/content/correction'
 import type { Ruling, Site } from '@/lib/content/site'
 import type { Language } from '@/lib/content/vocabulary'
@@ -6,6 +5,7 @@ import { contributeTexts } from '@/lib/interface/contribute-texts'
 import { textsIn } from '@/lib/interface/texts'
 import { addressOf } from '@/lib/site-address'
 import { guidePath, permalinkPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import { CopyText } from './copy-text'
 
 /** The repository that takes corrections, known when the site is built; without it no address is invented. */
@@ -25,9 +25,9 @@ export const CorrectLink = (of: Of) => {
   const issue = issueOf(of)
   const look = 'quiet-button inline-flex items-center no-underline'
   return issue === undefined ? (
-    <Link href={`${permalinkPath(of.ruling.id)}#correct-${of.language}`} prefetch={false} className={look}>
+    <SiteLink href={`${permalinkPath(of.ruling.id)}#correct-${of.language}`} className={look}>
       {texts.correct}
-    </Link>
+    </SiteLink>
   ) : (
     <a href={issue} rel="external noreferrer" className={look}>
       {texts.correct}
@@ -78,10 +78,7 @@ export const CorrectThis = (of: Of) => {
         })}
       </ul>
       <p className="mt-3 text-sm">
-        <Link href={guidePath(language, 'contribute')} prefetch={false}>
-          {texts.guide}
-        </Link>{' '}
-        ({textsIn(language).nav.guide})
+        <SiteLink href={guidePath(language, 'contribute')}>{texts.guide}</SiteLink> ({textsIn(language).nav.guide})
       </p>
     </details>
   )

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { Entry } from '@/lib/content/site'
 import { textsIn } from '@/lib/interface/texts'
 import { entryPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import { entryOf, type Context } from './context'
 import { Prose } from './prose'
 
@@ -26,9 +26,9 @@ export const Counterparts = ({ of, ...context }: Context & { of: Entry }) => {
                 {entry === undefined ? (
                   <span className="text-sm">∅ {texts.entry.noCounterpart}</span>
                 ) : (
-                  <Link href={entryPath(language, entry.key)} prefetch={false} className="font-bold">
+                  <SiteLink href={entryPath(language, entry.key)} className="font-bold">
                     {entry.data.names[language]}
-                  </Link>
+                  </SiteLink>
                 )}
               </dt>
               <dd className="prose mt-1 text-[0.9375rem]">

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { DuelMastersCard, DuelMastersFace } from '@/lib/content/schema'
 import { cardWord } from '@/lib/interface/card-words'
 import { textsIn } from '@/lib/interface/texts'
 import { sourcesPath } from '../site/paths'
 import { Ruby } from '../site/ruby'
+import { SiteLink } from '../site/site-link'
 import { FactList, type Fact } from './fact-list'
 import type { Context } from './context'
 
@@ -69,10 +69,7 @@ const FaceFacts = ({ site, language, face, n, faces }: FaceFactsProps) => {
       ))}
       {source !== undefined && (
         <p className="mt-2 text-sm text-muted">
-          {texts.from}:{' '}
-          <Link href={sourcesPath(language, source.id)} prefetch={false}>
-            {source.names[language]}
-          </Link>
+          {texts.from}: <SiteLink href={sourcesPath(language, source.id)}>{source.names[language]}</SiteLink>
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { entryPath } from '../site/paths'
 import { Ruby } from '../site/ruby'
+import { SiteLink } from '../site/site-link'
 import { entryOf, type Context } from './context'
 
 type EntryLinkProps = Context & {
@@ -17,11 +17,11 @@ export const EntryLink = ({ site, language, to, anchor, first, children }: Entry
   if (entry === undefined) return children
   const label = typeof children === 'string' ? children : undefined
   return (
-    <Link href={entryPath(language, entry.key, anchor)} prefetch={false} data-entry={entry.key}>
+    <SiteLink href={entryPath(language, entry.key, anchor)} data-entry={entry.key}>
       {label === undefined || language !== 'ja'
         ? children
         : withReading(label, entry.data.names.ja, entry.data.reading, first === 'true')}
-    </Link>
+    </SiteLink>
   )
 }
 
@@ -46,13 +46,12 @@ export const RulingLink = ({ site, language, to, children }: RulingLinkProps) =>
   const label = children ?? to
   if (ruling === undefined) return label
   return (
-    <Link
+    <SiteLink
       href={entryPath(language, ruling.entry, to)}
-      prefetch={false}
       data-ruling={to}
       className={label === to ? 'font-mono text-[0.875em] whitespace-nowrap' : undefined}
     >
       {label}
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,15 +1,18 @@
-import Link from 'next/link'
 import { byName } from '@/lib/content/order'
 import type { Entry, Site } from '@/lib/content/site'
 import { wikiAddressOf } from '@/lib/content/wiki-address'
 import type { Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
+import { Drawn } from '../drawn/drawn'
 import { AsOf } from '../history/as-of'
 import { SeeAlso } from '../map/see-also'
 import { ExamplePlaces } from '../stepper/example-places'
 import { examplesOf } from '../stepper/homes'
+import { played } from '../stepper/played'
+import { basePath } from '../site/base-path'
 import { Breadcrumbs } from '../site/breadcrumbs'
 import { entryPath, shelfPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import { CardFacts } from './card-facts'
 import { Contents } from './contents'
 import { Counterparts } from './counterparts'
@@ -23,10 +26,10 @@ import { SourceDate } from './source-date'
 type EntryPageProps = { readonly site: Site; readonly language: Language; readonly entry: Entry }
 
 /** A term, a card or a topic: what it is, its rulings, the other games, and all that speaks of it. */
-export const EntryPage = ({ site, language, entry }: EntryPageProps) => {
+export const EntryPage = async ({ site, language, entry }: EntryPageProps) => {
   const texts = textsIn(language)
   const text = entry.text[language]
-  const context = { site, language, entry: entry.key }
+  const context = { site, language, entry: entry.key, played: await played() }
   const address = wikiAddressOf(entry)
   return (
     <>
@@ -59,21 +62,23 @@ export const EntryPage = ({ site, language, entry }: EntryPageProps) => {
           <div className="lg:hidden">
             <Contents text={text} title={texts.entry.toc} open={false} />
           </div>
-          <EntryBody {...context} text={text} />
-          <Counterparts {...context} of={entry} />
-          <Mentions {...context} of={entry} />
-          <SeeAlso of={entry} language={language} />
-          <p className="mt-10 flex flex-wrap gap-x-6 border-t border-line pt-3 text-sm text-muted">
-            <span>
-              {texts.entry.updated}: <SourceDate date={entry.data.updated} language={language} />
-            </span>
-            {address !== undefined && (
-              <a href={address} rel="external noreferrer">
-                {texts.entry.wiki}
-              </a>
-            )}
-          </p>
-          <Neighbours site={site} language={language} entry={entry} />
+          <Drawn page={`${basePath}${entryPath(language, entry.key)}`}>
+            <EntryBody {...context} text={text} />
+            <Counterparts {...context} of={entry} />
+            <Mentions {...context} of={entry} />
+            <SeeAlso of={entry} language={language} />
+            <p className="mt-10 flex flex-wrap gap-x-6 border-t border-line pt-3 text-sm text-muted">
+              <span>
+                {texts.entry.updated}: <SourceDate date={entry.data.updated} language={language} />
+              </span>
+              {address !== undefined && (
+                <a href={address} rel="external noreferrer">
+                  {texts.entry.wiki}
+                </a>
+              )}
+            </p>
+            <Neighbours site={site} language={language} entry={entry} />
+          </Drawn>
         </div>
         <div className="hidden lg:block">
           <div className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto">
@@ -107,15 +112,14 @@ const Neighbours = ({ site, language, entry }: EntryPageProps) => {
         neighbour === undefined ? (
           <span key={label} />
         ) : (
-          <Link
+          <SiteLink
             key={label}
             href={entryPath(language, neighbour.key)}
-            prefetch={false}
             className="rounded-lg border border-line bg-surface px-4 py-2 no-underline hover:border-accent"
           >
             <span className="block text-xs text-muted">{arrow === '←' ? `← ${label}` : `${label} →`}</span>
             <span className="underline">{neighbour.data.names[language]}</span>
-          </Link>
+          </SiteLink>
         ),
       )}
     </nav>

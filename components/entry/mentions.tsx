@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { Entry } from '@/lib/content/site'
 import { textsIn } from '@/lib/interface/texts'
 import { entryPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import { entryOf, rulingsOf, type Context } from './context'
 import { RulingLink } from './entry-link'
 import { RulingMarks } from './ruling-marks'
@@ -48,9 +48,7 @@ export const Mentions = ({ of, ...context }: Context & { of: Entry }) => {
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem]">
             {entries.map((entry) => (
               <li key={entry.key}>
-                <Link href={entryPath(language, entry.key)} prefetch={false}>
-                  {entry.data.names[language]}
-                </Link>
+                <SiteLink href={entryPath(language, entry.key)}>{entry.data.names[language]}</SiteLink>
                 {entry.shelf !== of.shelf && (
                   <span className="text-sm text-muted"> ({texts.gamesShort[entry.shelf]})</span>
                 )}

@@ -5,7 +5,6 @@ import { trustTexts } from '@/lib/interface/trust-texts'
 import type { Ruling } from '@/lib/content/site'
 import { FiringList } from '../stepper/firing-list'
 import { stepPlace } from '../stepper/paths'
-import { played } from '../stepper/played'
 import { entryPath } from '../site/paths'
 import { basePath } from '../site/base-path'
 import { exampleHome } from '../stepper/homes'
@@ -14,8 +13,9 @@ import type { Context } from './context'
 type RulingExamplesProps = Context & { readonly ruling: Ruling }
 
 /** The examples of a ruling, each opened at the step that it decides, and whether a run of an engine bears it out. */
-export const RulingExamples = async ({ ruling, site, language, entry }: RulingExamplesProps) => {
-  const { examples, firings } = await played()
+export const RulingExamples = ({ ruling, site, language, entry, played }: RulingExamplesProps) => {
+  if (played === undefined) return null
+  const { examples, firings } = played
   const texts = stepperTexts(language)
   const trust = trustTexts(language)
   const fired = firings.get(ruling.id) ?? []

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Ruling } from '@/lib/content/site'
 import { textsIn } from '@/lib/interface/texts'
 import { addressOf } from '@/lib/site-address'
 import { permalinkPath, sourcesPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import type { Context } from './context'
 import { RulingLink } from './entry-link'
 import { heldIn } from './held'
@@ -45,9 +45,7 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
 
 const SourceName = ({ ruling, site, language }: Context & { ruling: Ruling }) => {
   const name = (id: string) => (
-    <Link href={sourcesPath(language, id)} prefetch={false}>
-      {site.sources.get(id)?.names[language] ?? id}
-    </Link>
+    <SiteLink href={sourcesPath(language, id)}>{site.sources.get(id)?.names[language] ?? id}</SiteLink>
   )
   return (
     <>

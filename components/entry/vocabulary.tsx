@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import { sourcesPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import type { Context } from './context'
 import { draw } from './draw'
 import { EntryLink, RulingLink } from './entry-link'
@@ -68,9 +68,7 @@ export const vocabulary = (context: Context): Readonly<Record<string, unknown>> 
             ) : (
               <>
                 {texts.ruling.noteFrom}:{' '}
-                <Link href={sourcesPath(language, source.id)} prefetch={false}>
-                  {source.names[language]}
-                </Link>
+                <SiteLink href={sourcesPath(language, source.id)}>{source.names[language]}</SiteLink>
               </>
             )}
           </p>

@@ -1,20 +1,18 @@
-import Link from 'next/link'
 import type { Entry } from '@/lib/content/site'
 import type { Language } from '@/lib/content/vocabulary'
 import { mapTexts } from '@/lib/interface/map-texts'
 import { pairsTexts } from '@/lib/interface/pairs-texts'
 import { mapPath, pairsPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 
 /** From an entry to its place on the map, and to the rulings that it shares with another entry. */
 export const SeeAlso = ({ of: entry, language }: { of: Entry; language: Language }) => (
   <p className="screen-only mt-8 flex flex-wrap gap-x-6 text-[0.9375rem]">
     {entry.type === 'term' && (
-      <Link href={`${mapPath(language, entry.shelf)}#map-${entry.shelf}-${entry.slug}`} prefetch={false}>
+      <SiteLink href={`${mapPath(language, entry.shelf)}#map-${entry.shelf}-${entry.slug}`}>
         {mapTexts(language).seeOnMap}
-      </Link>
+      </SiteLink>
     )}
-    <Link href={`${pairsPath(language)}?a=${entry.key}`} prefetch={false}>
-      {pairsTexts(language).withAnother}
-    </Link>
+    <SiteLink href={`${pairsPath(language)}?a=${entry.key}`}>{pairsTexts(language).withAnother}</SiteLink>
   </p>
 )

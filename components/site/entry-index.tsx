@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import type { Entry } from '@/lib/content/site'
 import { indexed } from '@/lib/content/order'
 import type { Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
 import { entryPath } from './paths'
 import { Ruby } from './ruby'
+import { SiteLink } from './site-link'
 
 type EntryIndexProps = {
   readonly id: string
@@ -46,13 +46,13 @@ export const EntryIndex = ({ id, title, entries, language, full = false }: Entry
           <ul className={full ? 'space-y-3' : 'columns-1 gap-x-8 sm:columns-2 lg:columns-3'}>
             {own.map((entry) => (
               <li key={entry.key} className="break-inside-avoid">
-                <Link href={entryPath(language, entry.key)} prefetch={false}>
+                <SiteLink href={entryPath(language, entry.key)}>
                   {language === 'ja' ? (
                     <Ruby text={entry.data.names.ja} reading={entry.data.reading} first />
                   ) : (
                     entry.data.names.en
                   )}
-                </Link>
+                </SiteLink>
                 {full && (
                   <>
                     <span className="ml-2 text-sm text-muted">{texts.gamesShort[entry.shelf]}</span>

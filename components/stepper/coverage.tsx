@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import type { Ruling, Site } from '@/lib/content/site'
 import { games, type Game, type Language } from '@/lib/content/vocabulary'
 import { textsIn } from '@/lib/interface/texts'
 import { trustTexts } from '@/lib/interface/trust-texts'
 import { RulingLink } from '../entry/entry-link'
 import { entryPath } from '../site/paths'
+import { SiteLink } from '../site/site-link'
 import { FiringList } from './firing-list'
 import type { Played } from './played'
 
@@ -55,9 +55,9 @@ const GameCoverage = ({ game, site, language, played }: CoverageProps & { readon
             <div key={ruling.id} id={`coverage-of-${ruling.id}`}>
               <dt>
                 <RulingLink site={site} language={language} to={ruling.id} />{' '}
-                <Link href={entryPath(language, ruling.entry)} prefetch={false} className="text-[0.875rem] text-muted">
+                <SiteLink href={entryPath(language, ruling.entry)} className="text-[0.875rem] text-muted">
                   {site.entries.get(ruling.entry)!.data.names[language]}
-                </Link>
+                </SiteLink>
               </dt>
               <dd className="ml-4">
                 <FiringList firings={firings(ruling)} examples={played.examples} site={site} language={language} />

@@ -6,8 +6,7 @@ import type { Context } from '../entry/context'
 import { EraTable } from './era-table'
 import { ExampleText } from './example-text'
 import { FullTable } from './full-table'
-import { OpenExample } from './open-example'
-import { playedExample } from './played'
+import { exampleIn } from './played'
 import { PrintedBoard } from './printed-board'
 
 type ExampleBlockProps = Context & {
@@ -15,10 +14,11 @@ type ExampleBlockProps = Context & {
 }
 
 /** An example in an article: what it asks, the stepper to open, and the whole of it as text. */
-export const ExampleBlock = async ({ id, ...context }: ExampleBlockProps) => {
-  const { language, site } = context
+export const ExampleBlock = ({ id, ...context }: ExampleBlockProps) => {
+  const { language, site, played } = context
   const texts = stepperTexts(language)
-  const { game, example, tree } = await playedExample(id)
+  if (played === undefined) return null
+  const { game, example, tree } = exampleIn(played, id)
   const link = (cited: string) => (site.rulings.has(cited) ? <RulingLink {...context} to={cited} /> : undefined)
   return (
     <article id={`example-${id}`} data-example={id} className="example" aria-labelledby={`example-${id}-title`}>
@@ -29,11 +29,11 @@ export const ExampleBlock = async ({ id, ...context }: ExampleBlockProps) => {
         {example.title[language]}
       </p>
       <p className="mt-1">{example.text[language]}</p>
-      <OpenExample
-        id={id}
-        language={language}
-        words={{ open: texts.open, close: texts.close, loading: texts.loading }}
-      />
+      <div className="open-here needs-script">
+        <button type="button" className="open-example" aria-expanded="false">
+          {texts.open}
+        </button>
+      </div>
       <PrintedBoard game={game} tree={tree} language={language} />
       <details className="example-text">
         <summary>{texts.asText}</summary>

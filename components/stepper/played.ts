@@ -17,8 +17,8 @@ export interface Played {
 }
 
 /** An example by its id. One that is not there is a mistake in the content. */
-export const playedExample = async (id: string): Promise<PlayedExample> => {
-  const found = (await played()).examples.get(id)
+export const exampleIn = (played: Played, id: string): PlayedExample => {
+  const found = played.examples.get(id)
   if (!found) throw new Error(`a ruling names the example ${id}, which does not exist`)
   return found
 }
