@@ -1,4 +1,4 @@
-import { done, refused, words, type Law, type Outcome, type Unmet } from '../../engine'
+import { done, omit, refused, words, type Law, type Outcome, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { activate, activationUnmet } from './activation/activate'
 import { attackUnmet, carryOutAttack, declareAttack } from './battle'
@@ -33,10 +33,7 @@ export function apply(state: State, action: Action, law: Law): Outcome<State> {
 /** What happened last stays open to answers while a chain is built; any other action closes it. */
 function moment(state: State, action: Action): State {
   if (action.type === 'pass' || action.type === 'look') return state
-  const now = withoutPass(state)
-  if (action.type === 'activate' || action.type === 'decline' || !now.recent) return now
-  const { recent: _, ...rest } = now
-  return rest
+  return action.type === 'activate' || action.type === 'decline' ? withoutPass(state) : omit(state, 'passed', 'recent')
 }
 
 /** What is awaited comes first: a position to choose, effects that must or may be put on a chain. */

@@ -1,4 +1,4 @@
-import { holds, otherSeat, words, type Law, type Unmet } from '../../engine'
+import { holds, omit, otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { sendToGraveyard } from './leave'
 import { life } from './life'
@@ -149,8 +149,7 @@ export function carryOutAttack(work: Work): void {
   const attacker = pieceOf(work.state, attack.attacker)
   if (!attacker || !canGoOn(attacker)) return endAttack(work, attacker)
   flipTarget(work, attack.target)
-  const { attack: _, ...rest } = work.state
-  work.state = rest
+  work.state = omit(work.state, 'attack')
   work.happenings.push(...(attack.held ?? []))
   const other = otherSeat(attacker.controller)
   const atk = attackOf(work.state, attacker, work.law)
@@ -164,8 +163,7 @@ function canGoOn(attacker: Piece): boolean {
 }
 
 function endAttack(work: Work, attacker: Piece | undefined): void {
-  const { attack: _, ...rest } = work.state
-  work.state = rest
+  work.state = omit(work.state, 'attack')
   tell(
     work,
     'attackEnds',

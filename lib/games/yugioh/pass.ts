@@ -1,4 +1,4 @@
-import { otherSeat, words, type Law, type Unmet } from '../../engine'
+import { omit, otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { carryOutAttack, enterDamageStep } from './battle'
 import { resolveChain } from './resolve'
@@ -42,13 +42,10 @@ export function pass(work: Work, action: Action & { type: 'pass' }): void {
   work.state = withoutPass(work.state)
   if (work.state.chain.length > 0) return resolveChain(work)
   if (work.state.attack) return work.state.attack.damageStep ? carryOutAttack(work) : enterDamageStep(work)
-  const { recent: _, ...rest } = work.state
-  work.state = rest
+  work.state = omit(work.state, 'recent')
 }
 
 /** A state in which nobody has passed yet. */
 export function withoutPass(state: State): State {
-  if (state.passed === undefined) return state
-  const { passed: _, ...rest } = state
-  return rest
+  return omit(state, 'passed')
 }

@@ -1,4 +1,4 @@
-import { holds, otherSeat, type Seat } from '../../engine'
+import { holds, omit, otherSeat, type Seat } from '../../engine'
 import type { Effect, Op, Subject } from './card'
 import { banishForATime, moveTo, sendToGraveyard } from './leave'
 import { life } from './life'
@@ -176,8 +176,7 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
         '{card}の攻撃は無効になる',
         'The attack of {card} is negated',
       )
-      const { attack: _, ...rest } = work.state
-      work.state = rest
+      work.state = omit(work.state, 'attack')
       if (op.damage) life(work, otherSeat(by), -attackOf(work.state, attacker, work.law))
       return
     }

@@ -1,7 +1,8 @@
+import { omit, otherSeat } from '../../engine'
 import type { Limit } from './card'
 import { collectTriggers } from './triggers'
 import { comeBack, sendToGraveyard } from './leave'
-import { monstersOf, pieceOf, put, stanceOf, without, type Work } from './state'
+import { allPieces, monstersOf, pieceOf, put, stanceOf, without, type Piece, type Work } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
@@ -49,7 +50,7 @@ export function settle(work: Work): void {
 
 /** The End Phase: what lasts until then ends, what was banished for a time comes back. */
 export function endPhase(work: Work): void {
-  for (const piece of Object.values(work.state.pieces)) {
+  for (const piece of allPieces(work.state)) {
     if (piece.away?.until === 'end') comeBack(work, piece.id)
     if (piece.zone !== 'monster') continue
     if (piece.limits.some((limit) => limit.upInEndPhase)) {
@@ -66,24 +67,28 @@ function nextTurn(limit: Limit): readonly Limit[] {
   return [limit.turns === undefined ? limit : { ...limit, turns: limit.turns - 1 }]
 }
 
+/** A card when a turn has ended. */
+function afterTurn(piece: Piece): Piece {
+  const back = piece.borrowed && piece.zone === 'monster'
+  return {
+    ...without(piece, 'setThisTurn', ...(back ? (['borrowed'] as const) : [])),
+    ...(back ? { controller: piece.owner } : {}),
+    memory: omit(piece.memory, 'changed', 'arrived', 'attacked', 'geminiNow'),
+    used: [],
+    limits: piece.limits.flatMap(nextTurn),
+  }
+}
+
 /** The turn ends: what was done this turn no longer counts. */
 export function endTurn(work: Work): void {
-  for (const piece of Object.values(work.state.pieces)) {
-    const { changed: _, arrived: __, attacked: ___, geminiNow: ____, ...memory } = piece.memory
-    const back = piece.borrowed && piece.zone === 'monster'
-    put(work, {
-      ...without(piece, 'setThisTurn', ...(back ? (['borrowed'] as const) : [])),
-      ...(back ? { controller: piece.owner } : {}),
-      memory,
-      used: [],
-      limits: piece.limits.flatMap(nextTurn),
-    })
-  }
-  const { mustTribute: _, ...rest } = work.state
+  const pieces: Record<string, Piece> = {}
+  for (const piece of allPieces(work.state)) pieces[piece.id] = afterTurn(piece)
+  const { turn, active } = work.state
   work.state = {
-    ...rest,
-    turn: rest.turn + 1,
-    active: rest.active === 'player' ? 'opponent' : 'player',
+    ...omit(work.state, 'mustTribute'),
+    pieces,
+    turn: turn + 1,
+    active: otherSeat(active),
     phase: 'draw',
     normalUsed: false,
     usedNames: [],

@@ -1,7 +1,7 @@
-import type { GameEvent, Law, Seat, Text } from '../../engine'
+import { omit, type GameEvent, type Law, type Seat, type Text } from '../../engine'
 import { cardById } from './cards'
 import type { Card, Limit } from './card'
-import { fieldZones, type Face, type Phase, type Position, type Stance, type SummonKind, type Zone } from './vocabulary'
+import type { Face, Phase, Position, Stance, SummonKind, Zone } from './vocabulary'
 
 /** The whole of a duel: plain, immutable JSON. */
 export interface State {
@@ -177,8 +177,8 @@ export function nameOf(piece: Piece): Text {
   return cardOf(piece)?.name ?? { ja: '不明なカード', en: 'an unknown card' }
 }
 
-export function isOnField(piece: Piece): boolean {
-  return fieldZones.includes(piece.zone)
+export function isOnField({ zone }: Piece): boolean {
+  return zone === 'monster' || zone === 'spell' || zone === 'field'
 }
 
 export function stanceOf(piece: Piece): Stance {
@@ -193,19 +193,20 @@ export function stanceParts(stance: Stance): { readonly face: Face; readonly pos
   }
 }
 
-export function allPieces(state: State): readonly Piece[] {
-  let list = lists.get(state.pieces)
-  if (!list) lists.set(state.pieces, (list = Object.values(state.pieces)))
+/** As `Object.values`, in a fifth of the time: no other list is made so often. */
+export function allPieces({ pieces }: State): readonly Piece[] {
+  const list: Piece[] = []
+  for (const id in pieces) list.push(pieces[id]!)
   return list
 }
 
-/** The pieces of a state as a list, made once for a state. */
-const lists = new WeakMap<State['pieces'], readonly Piece[]>()
-
-export function monstersOf(state: State, side?: Seat): readonly Piece[] {
-  return allPieces(state).filter(
-    (piece) => piece.zone === 'monster' && (side === undefined || piece.controller === side),
-  )
+export function monstersOf({ pieces }: State, side?: Seat): readonly Piece[] {
+  const monsters: Piece[] = []
+  for (const id in pieces) {
+    const piece = pieces[id]!
+    if (piece.zone === 'monster' && (side === undefined || piece.controller === side)) monsters.push(piece)
+  }
+  return monsters
 }
 
 /** Puts a changed piece in place of the old one. */
@@ -217,9 +218,7 @@ type OptionalField = 'setThisTurn' | 'tie' | 'wasUp' | 'gemini' | 'borrowed' | '
 
 /** The piece without fields that no longer say anything. */
 export function without(piece: Piece, ...fields: OptionalField[]): Piece {
-  const rest: { -readonly [K in keyof Piece]: Piece[K] } = { ...piece }
-  for (const field of fields) delete rest[field]
-  return rest
+  return omit(piece, ...fields)
 }
 
 /** Has neither Defense Position nor face-down: Tokens may be in Defense, but not face-down. ygo-fd-46 */

@@ -1,6 +1,9 @@
 import { words, type Citation, type Text } from '../../engine'
 import { nameOf, type Piece, type Work } from './state'
 
+const unknown: Text = { ja: '裏側のカード', en: 'a face-down card' }
+const nobody: Text = { ja: '', en: '' }
+
 /**
  * Adds an event about a card. `hidden` is what those may know to whom the card's face is not shown;
  * without it the card is open to all.
@@ -14,13 +17,22 @@ export function tell(
   en: string,
   hidden = false,
 ): void {
-  const text = (card: Text) => words(ja, en, { card })
-  const name: Text = piece ? nameOf(piece) : { ja: '', en: '' }
-  work.events.push({
-    kind,
-    text: text(hidden ? { ja: '裏側のカード', en: 'a face-down card' } : name),
-    cites: cites.filter((cite) => !work.law.without.has(cite)),
-    ...(piece ? { cards: [piece.id] } : {}),
-    ...(hidden && piece ? { known: { to: [piece.controller, 'judge'], text: text(name) } } : {}),
-  })
+  const { without } = work.law
+  const inForce = without.size === 0 ? cites : cites.filter((cite) => !without.has(cite))
+  if (!piece) {
+    work.events.push({ kind, text: words(ja, en, { card: hidden ? unknown : nobody }), cites: inForce })
+    return
+  }
+  const text = words(ja, en, { card: nameOf(piece) })
+  work.events.push(
+    hidden
+      ? {
+          kind,
+          text: words(ja, en, { card: unknown }),
+          cites: inForce,
+          cards: [piece.id],
+          known: { to: [piece.controller, 'judge'], text },
+        }
+      : { kind, text, cites: inForce, cards: [piece.id] },
+  )
 }
