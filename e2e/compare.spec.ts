@@ -27,6 +27,16 @@ test('a cell leads to its details, and those to a ruling that there is', async (
   await expect(page).toHaveURL(/\/ja\/yugioh\/face-down#ygo-fd-32$/)
 })
 
+test('an entry that the table has a column for leads to the table, another does not', async ({ page }) => {
+  await page.goto('/en/duel-masters/awaken')
+  const link = page.locator('main').getByRole('link', { name: 'Compare the three games' })
+  await link.click()
+  await expect(page).toHaveURL(/\/en\/compare$/)
+  await page.goto('/en/duel-masters/cost')
+  await expect(page.getByRole('link', { name: 'Find rulings of this and another' })).toBeVisible()
+  await expect(link).toHaveCount(0)
+})
+
 const runs = [
   ['no-attack--yugioh--turned-down', 'is lost', /Limits on .* are gone/],
   ['attacked--yugioh--flip-summoned', 'not allowed', /It declared an attack this turn/],
