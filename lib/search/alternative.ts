@@ -39,13 +39,22 @@ export const alternative = (folded: string, weight: number, shelf?: Shelf): Alte
   }
 }
 
-/** A word of two or more kanji without its ending, kana between them or not: 裏返る finds 裏返す, 打消された finds 打ち消す. */
-export const stemAlternative = (typed: string, weight: number): Alternative | undefined => {
+/** The kanji of a word that ends in kana: 裏返 of 裏返る, 打消 of 打ち消された. */
+export const stemOf = (typed: string): string | undefined => {
   // As typed and not folded: the リンク of 覚醒リンク is no ending.
   const stem = /^((?:[\u3400-\u9fff々][\u3041-\u309f]?)*[\u3400-\u9fff々])[\u3041-\u309f]{1,4}$/.exec(typed)?.[1]
-  const kanji = stem === undefined ? '' : foldText(stem.replace(/[\u3041-\u309f]/g, ''))
-  if (kanji.length < 2 || kanji.length > 4) return undefined
-  return { folded: kanji, weight, find: new RegExp([...kanji].join('[\\u3041-\\u309f]?'), 'g'), tokens: [...kanji] }
+  const kanji = foldText(stem?.replace(/[\u3041-\u309f]/g, '') ?? '')
+  return kanji.length === 0 || kanji.length > 4 ? undefined : kanji
+}
+
+/** A word without its ending, kana between its kanji or not: 裏返る finds 裏返す, 打消された finds 打ち消す, 見れる finds 見る. */
+export const stemAlternative = (typed: string, weight: number): Alternative | undefined => {
+  const kanji = stemOf(typed)
+  if (kanji === undefined) return undefined
+  // One kanji is a verb only where it stands alone before kana: 見る is not in 見本.
+  const pattern =
+    kanji.length === 1 ? `(?<![\\u3400-\\u9fff])${kanji}(?=[\\u3041-\\u309f])` : [...kanji].join('[\\u3041-\\u309f]?')
+  return { folded: kanji, weight, find: new RegExp(pattern, 'g'), tokens: [...kanji] }
 }
 
 /** Where an alternative stands in a folded text, as pairs of beginning and end. */

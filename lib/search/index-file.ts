@@ -4,7 +4,7 @@ import { readDocuments, readEntries, readTexts, writeDocuments, writeEntries, wr
 import type { Postings } from './postings'
 
 /** Raise it whenever the form of the files, the folding or the tokens change. */
-export const indexVersion = 2
+export const indexVersion = 3
 const magic = [0x55, 0x52, 0x4f, 0x53]
 const headLength = 13
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { editDistance } from './distance'
 import { fold, foldText } from './fold'
 import { readIndex, writeIndex } from './index-file'
+import { plainKey, plainWords } from './plain-words'
 import { romajiKey } from './romaji'
 import { testSearch } from './testing'
 
@@ -52,6 +53,11 @@ test('what was read is what was written', () => {
     expect(content).toEqual(index.content)
     expect([...postings]).toEqual([...index.postings])
   }
+})
+
+test('a plain word stands in one group', () => {
+  const keys = plainWords.flatMap((group) => [...new Set(group.map(plainKey))])
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
 })
 
 test('every entry has a reading', () => expect(source.entries.filter(({ reading }) => reading === '')).toEqual([]))

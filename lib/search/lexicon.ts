@@ -62,6 +62,7 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
   const longest = Math.max(1, ...[...byKey.keys()].map((key) => key.length))
   const readings = entries.map((entry) => ({
     entry,
+    aliases: entry.aliases.map(lexiconKey),
     name: lexiconKey(entry.names.ja),
     english: lexiconKey(entry.names.en),
     reading: lexiconKey(entry.reading),
@@ -109,6 +110,7 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
               test(form.name, key) ||
               test(form.reading, key) ||
               test(form.english, key) ||
+              (key.length >= 4 && form.aliases.some((alias) => test(alias, key))) ||
               (romaji.length >= 3 && test(form.romaji, romaji)),
           )
           .sort((a, b) => a.reading.length - b.reading.length)

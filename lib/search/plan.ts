@@ -5,6 +5,7 @@ import type { Shelf } from '../content/vocabulary'
 import { foldText } from './fold'
 import type { Lexicon, LexiconHit, LexiconWay } from './lexicon'
 import type { IndexedDocument, PostingsSource } from './postings'
+import { plainAlternatives } from './plain-words'
 import { queryTokens } from './tokens'
 import { cutPhrase, joinedWords, wordsOf, type Unit } from './units'
 
@@ -39,6 +40,8 @@ const weights: Readonly<Record<LexiconWay, number>> = {
 const besideTyped = 0.4
 /** A by-name that was typed stands for the printed name, wherever it happens to stand itself. */
 const besideAlias = 0.9
+/** A plain word in other words. */
+const otherwiseSaid = 0.6
 const rarest = 3
 const rarestLoose = 5
 
@@ -82,13 +85,19 @@ const alternativesOf = (entry: SearchEntry, way: LexiconWay, factor: number): Al
 
 type Planner = { readonly source: PostingsSource; readonly lexicon: Lexicon }
 
+/** Each way of writing once, in the game and with the weight where it counts most. */
+const strongest = (alternatives: readonly Alternative[]): Alternative[] => {
+  const best = new Map<string, Alternative>()
+  for (const candidate of alternatives)
+    if (candidate.weight > (best.get(candidate.folded)?.weight ?? 0)) best.set(candidate.folded, candidate)
+  best.delete('')
+  return [...best.values()]
+}
+
 const collect = async (source: PostingsSource, unit: Unit, alternatives: readonly Alternative[]) => {
   const kept: Alternative[] = []
   const found = new Set<number>()
-  const seen = new Set<string>()
-  for (const candidate of alternatives) {
-    if (candidate.folded === '' || seen.has(candidate.folded)) continue
-    seen.add(candidate.folded)
+  for (const candidate of strongest(alternatives)) {
     const documents = await documentsWith(source, candidate)
     if (documents.length > 0) kept.push(candidate)
     for (const document of documents) found.add(document)
@@ -100,11 +109,13 @@ const collect = async (source: PostingsSource, unit: Unit, alternatives: readonl
 const planKnown = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit | undefined> => {
   const typed = alternative(unit.folded, 1)
   const asTyped = await documentsWith(source, typed)
-  const wrong = unit.hits.filter(({ way }) => way === 'wrong')
+  // A wrong word of one game that is a right one in another is no mistake: 山札.
+  const wrong = unit.hits.every(({ way }) => way === 'wrong') ? unit.hits : []
   const hits = wrong.length > 0 ? wrong : unit.hits
   const stem = stemAlternative(unit.typed.normalize('NFKC'), 0.95)
   const byStem = stem && wrong.length === 0 ? await documentsWith(source, stem) : []
-  if (asTyped.length === 0 && hits.length === 0 && byStem.length === 0) return undefined
+  const others = hits.length > 0 ? [] : plainAlternatives(unit.typed, otherwiseSaid)
+  if (asTyped.length === 0 && hits.length === 0 && byStem.length === 0 && others.length === 0) return undefined
   const factor = asTyped.length > 0 && wrong.length === 0 ? besideTyped : 1
   const first = wrong.length > 0 ? alternative(unit.folded, 0.3) : typed
   // What is the printed name of one thing is not read as the by-name of another.
@@ -115,6 +126,7 @@ const planKnown = async ({ source }: Planner, unit: Unit): Promise<PlannedUnit |
       alternativesOf(entry, way, way !== 'alias' ? factor : printed ? besideTyped : factor < 1 ? besideAlias : factor),
     ),
     ...(stem && byStem.length > 0 ? [stem] : []),
+    ...others,
   ])
 }
 
@@ -197,10 +209,13 @@ const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<Pla
         words.map((word) => alternative(word, weights.error)),
       ),
     ]
-  // A verb in kana without its ending: めくる finds めくって.
-  if (/^[\u3041-\u309f]{3,6}$/.test(unit.typed)) {
-    const verb = await collect(source, unit, [alternative(unit.folded.slice(0, -1), 0.6)])
-    if (verb.found.size > 0) return [verb]
+  // A verb in kana without its ending: めくる and めくれる find めくって.
+  const verb = /^([\u3041-\u309f]{2,5}?)(?:られる|れる|せる|ない|って|った|たい|ます|[うくぐすつぬぶむる])$/.exec(
+    unit.typed,
+  )?.[1]
+  if (verb !== undefined) {
+    const verbs = await collect(source, unit, [alternative(foldText(verb), 0.6)])
+    if (verbs.found.size > 0) return [verbs]
   }
   const more = parts.units.filter(({ folded }) => folded !== unit.folded)
   if (more.length > 0) return planAll(planner, more, false)

@@ -62,7 +62,32 @@ describe('the order of real queries, and why', () => {
     expect(await rulings('対象を取る')).toContain('ygo-fd-30')
   })
 
-  test('めくる finds めくって', async () => expect(await rulings('めくる')).toEqual(['ygo-fd-56']))
+  test.each(['めくる', 'めくれる'])('%s finds めくって', async (typed) =>
+    expect(await rulings(typed)).toEqual(['ygo-fd-56']),
+  )
+
+  test('取り続ける is inside a by-name of what the ruling writes とり続ける', async () =>
+    expect(await rulings('取り続ける')).toEqual(['ygo-fd-30']))
+
+  test('Same name finds 同じ名前, where the English text says «share a name»', async () =>
+    expect((await rulings('Same name')).slice(0, 3)).toContain('mtg-cloak-12'))
+
+  test('見れる finds 見る and 確認', async () => {
+    const found = await rulings('裏側表示で除外されたカードは相手も見れる？')
+    expect(found[0]).toBe('ygo-fd-10') // says 相手 and 確認 in one sentence
+    expect(found).toContain('ygo-fd-56') // says who may look, and not 相手
+  })
+
+  test('701.58 finds rules 701.58a to 701.58g', async () =>
+    expect(await rulings('701.58')).toEqual(
+      expect.arrayContaining(['mtg-cloak-04', 'mtg-cloak-05', 'mtg-cloak-06', 'mtg-cloak-17']),
+    ))
+
+  test('a ruling that has only the least telling word of several is left out', async () =>
+    expect(await rulings('Can a token be turned face-down?')).not.toContain('ygo-fd-44'))
+
+  test('in «my own cards» nobody asks for the owner', async () =>
+    expect(await rulings('Can I look at my own face-down cards?')).toContain('mtg-cloak-09'))
 
   test('a card by a name with errors', async () => {
     expect((await entries('ライトロートマジシャン'))[0]).toBe('yugioh/lyla-lightsworn-sorceress')
@@ -78,6 +103,13 @@ describe('words that are another game’s or wrong', () => {
     const { entries: found, rulings: about } = await ask('守護')
     expect(found[0]).toMatchObject({ id: 'magic/ward', way: 'wrong', typed: '守護' })
     expect(about[0]!.id).toBe('mtg-cloak-04')
+  })
+
+  test('山札 is a wrong word for pile and a right one in Duel Masters: both are found', async () => {
+    const found = await rulings('山札')
+    expect(found[0]).toBe('dm-flip-11')
+    expect(found).toContain('mtg-cloak-18')
+    expect(await entries('山札')).toEqual(expect.arrayContaining(['yugioh/deck', 'magic/pile']))
   })
 
   test('cloak: its own entry first, what stands for it in the other games below', async () => {

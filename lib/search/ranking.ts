@@ -27,6 +27,8 @@ export const ranking = {
   /** Of the weight of what the best result has, the share that a result must have; `shareRarity` is the power of idf in it. */
   leastShare: 0.72,
   shareRarity: 0.5,
+  /** Of the score of the best result, the share that a result must have where several words were typed. */
+  leastScore: 0.3,
   /** Each further ruling of one game counts a little less, so that the others come into sight. */
   oneGameAgain: 0.94,
   /** The same where the word is printed in several games. */

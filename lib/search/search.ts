@@ -87,7 +87,10 @@ export const createSearch = (source: PostingsSource, { definitions, by = ranking
     const scored = await rescore(units, from, by)
     const answers = scored.filter(({ document }) => !document.leadsOn)
     const telling = answers.length > 0 ? answers : scored
-    return { units, good: telling.filter(({ coverage }) => coverage >= by.leastShare * telling[0]!.coverage) }
+    const [best] = telling
+    const leastScore = units.length > 1 ? by.leastScore * (best?.score ?? 0) : 0
+    const least = by.leastShare * (best?.coverage ?? 0)
+    return { units, good: telling.filter(({ coverage, score }) => coverage >= least && score >= leastScore) }
   }
   const named = (id: EntryKey) => lexicon.entry(id)
 

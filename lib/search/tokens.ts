@@ -1,10 +1,14 @@
 import { isJapanese, isKanji, isLatin } from './fold'
 
-/** Words too common to find anything by. */
+/** Words too common to find anything by: those that make a sentence or a question of the words asked for. */
 const common = new Set(
-  'a an and are as at be by can could do does for from has have how i if in into is it its me my of on or so that the their then there these they this to was what when which who why will with would you your happens about'.split(
-    ' ',
-  ),
+  (
+    'a about also am an and any are as at be been being but by can cant could did do does doesnt doing done dont each else even ever ' +
+    'for from get gets got had happen happens has have he her his how i if in into is isnt it its just may me might must my of on ' +
+    'or our she should so some still than that the their then there these they this to too us very was we were what whats when ' +
+    'where which who whose why will with would yes you your ' +
+    '場合 時 事 物 何 何故 誰 方 様 為 出来 可能 質問 教え 下さ 例えば'
+  ).split(' '),
 )
 export const isCommon = (word: string): boolean => common.has(word)
 
@@ -44,7 +48,10 @@ const runsOf = (folded: string): Run[] => {
 
 const latinTokens = (run: string): string[] => {
   const parts = run.split(/[-./]/)
-  return parts.length === 1 ? [stem(run)] : [...parts.map(stem), parts.join('')]
+  if (parts.length === 1) return [stem(run)]
+  const joined = parts.join('')
+  // 701.58a is found by 701.58 too.
+  return [...parts.map(stem), joined, ...(/^\d+[a-z]$/.test(joined) ? [joined.slice(0, -1)] : [])]
 }
 
 /**

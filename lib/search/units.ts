@@ -14,15 +14,17 @@ const breaks = /[\s\u3000、。，,！!？?（）()「」『』《》【】〈�
 const longestQuery = 300
 const mostWords = 24
 
-const unitOf = (typed: string, hits: readonly LexiconHit[], importance = 1): Unit => ({
-  typed,
-  folded: foldText(typed),
-  hits,
-  importance,
-})
+/** Who does something tells less than what is done. */
+const persons = new Set(['自分', '相手', 'プレイヤー', 'opponent', 'opponents', 'player', 'players'].map(foldText))
+const ofPerson = 0.5
 
-/** A kanji alone beside the terms of a question says little; a verb or a word nobody has defined, half. */
-const restImportance = (typed: string): number => (/^[\u3400-\u9fff々][\u3041-\u309f]?$/.test(typed) ? 0.3 : 0.6)
+const unitOf = (typed: string, hits: readonly LexiconHit[], importance = 1): Unit => {
+  const folded = foldText(typed)
+  return { typed, folded, hits, importance: persons.has(folded) ? ofPerson : importance }
+}
+
+/** A kanji alone or a verb says less beside the terms of a question than a word nobody has defined. */
+const restImportance = (typed: string): number => (/^[\u3400-\u9fff々][\u3041-\u309f]?$/.test(typed) ? 0.5 : 0.6)
 
 /** Words between spaces and brackets; a query longer than anybody types is cut. */
 export const wordsOf = (query: string): string[] =>
@@ -37,6 +39,11 @@ export const wordsOf = (query: string): string[] =>
 export const joinedWords = (words: readonly string[], lexicon: Lexicon): Unit[] => {
   const units: Unit[] = []
   for (let at = 0; at < words.length;) {
+    // In «my own cards» nobody asks for the owner.
+    if (/^own$/i.test(words[at]!) && /^(my|your|his|her|its|our|their)$/i.test(words[at - 1] ?? '')) {
+      at++
+      continue
+    }
     let taken = 1
     let hits: readonly LexiconHit[] = []
     for (let end = Math.min(words.length, at + 8); end > at && hits.length === 0; end--) {
