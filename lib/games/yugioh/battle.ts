@@ -77,9 +77,6 @@ function directUnmet(state: State, piece: Piece, law: Law): readonly Unmet[] {
   const able = applying(state, law).some(
     ({ source, effect }) => effect.gives === 'direct-attack' && source.id === piece.id,
   )
-  const atk = attackOf(state, piece, law)
-  const hidden = others.filter((other) => other.face === 'down')
-  const lower = others.filter((other) => other.face === 'up' && attackOf(state, other, law) <= atk)
   if (!able)
     return reason(
       law,
@@ -87,6 +84,9 @@ function directUnmet(state: State, piece: Piece, law: Law): readonly Unmet[] {
       words('相手フィールドにモンスターがいる', 'The opponent controls a monster'),
       words('いなければ', 'if there were none'),
     )
+  const atk = attackOf(state, piece, law)
+  const hidden = others.filter((other) => other.face === 'down')
+  const lower = others.filter((other) => other.face === 'up' && attackOf(state, other, law) <= atk)
   return [
     ...(hidden.length > 0
       ? reason(

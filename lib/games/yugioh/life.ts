@@ -20,5 +20,5 @@ export function life(work: Work, seat: Seat, change: number): void {
 
 /** Whether a player has no life points left. */
 export function isOver({ lp }: State, law: Law): boolean {
-  return holds(law, 'ygo-rule-life') && seats.some((seat) => lp[seat] === 0)
+  return seats.some((seat) => lp[seat] === 0) && holds(law, 'ygo-rule-life')
 }

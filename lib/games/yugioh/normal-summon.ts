@@ -21,7 +21,7 @@ export function normalSummonUnmet(state: State, action: NormalSummon, law: Law):
         cure: words('手札にあれば', 'from the hand'),
       },
     ]
-  const noSet = applying(state, law).some(({ effect }) => effect.gives === 'no-set')
+  const noSet = action.as !== 'attack' && applying(state, law).some(({ effect }) => effect.gives === 'no-set')
   return [
     ...turnUnmet(state, action.by, law),
     ...(state.normalUsed

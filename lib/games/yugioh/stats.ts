@@ -1,6 +1,6 @@
 import { holds, type Law } from '../../engine'
 import type { Continuous, Filter } from './card'
-import { allPieces, cardOf, isOnField, type Piece, type State } from './state'
+import { cardOf, isOnField, type Piece, type State } from './state'
 
 /** A continuous effect (永続効果) that applies, with the card that it comes from. */
 export interface Applying {
@@ -11,7 +11,8 @@ export interface Applying {
 /** Continuous effects that apply: those of face-up cards on the field that are not negated. ygo-fd-18 */
 export function applying(state: State, law: Law): readonly Applying[] {
   const found: Applying[] = []
-  for (const source of allPieces(state)) {
+  for (const id in state.pieces) {
+    const source = state.pieces[id]!
     const continuous = isOnField(source) ? cardOf(source)?.continuous : undefined
     if (!continuous || (source.face === 'down' && holds(law, 'ygo-fd-18'))) continue
     for (const effect of continuous) {
@@ -25,7 +26,8 @@ export function applying(state: State, law: Law): readonly Applying[] {
 /** Whether the effects of a monster are negated, by a lingering effect or by a card that says so. */
 export function isNegated(state: State, piece: Piece, law: Law): boolean {
   if (piece.limits.some((limit) => limit.negated)) return true
-  for (const source of allPieces(state)) {
+  for (const id in state.pieces) {
+    const source = state.pieces[id]!
     if (source.zone !== 'spell' || source.face === 'down') continue
     for (const effect of cardOf(source)?.continuous ?? [])
       if (effect.gives === 'negated' && reaches(state, source, effect.to, piece, law)) return true

@@ -1,5 +1,6 @@
+import { holds } from '../../engine'
 import type { Effect, Subject } from './card'
-import { match } from './match'
+import { fits, match, matchesOpenly } from './match'
 import { allPieces, pieceOf, type ChainLink, type Piece, type Work } from './state'
 import { tell } from './tell'
 
@@ -25,11 +26,13 @@ export function subjects(work: Work, link: ChainLink, effect: Effect, subject: S
     })
   }
   return allPieces(state).filter((piece) => {
+    if (fits(state, piece, subject, asker, 'effect', work.law)) return true
+    if (!matchesOpenly(piece, subject, asker) && holds(work.law, 'ygo-rule-target')) return false
     const read = match(state, piece, subject, asker, 'effect', work.law)
     const hidden = read.unmet.flatMap((one) => one.cites).filter((cite) => cite !== 'ygo-rule-target')
     if (hidden.length > 0 && read.unmet.every((one) => !one.cites.includes('ygo-rule-target')))
       missed(work, piece, hidden)
-    return read.unmet.length === 0
+    return false
   })
 }
 

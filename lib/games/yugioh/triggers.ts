@@ -26,9 +26,9 @@ import { applying } from './stats'
  * chain: turn player's mandatory, opponent's mandatory, turn player's optional, opponent's optional.
  */
 export function collectTriggers(work: Work): void {
+  if (work.happenings.length === 0) return
   const { state, law } = work
   const found: Waiting[] = [...state.waiting]
-  if (work.happenings.length === 0) return
   for (const happening of work.happenings) {
     countersOn(work, happening)
     for (const piece of allPieces(work.state)) {

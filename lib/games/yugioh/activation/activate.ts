@@ -123,9 +123,9 @@ function attackCites(state: State, effect: Effect): readonly Citation[] {
 
 /** That positions cannot be changed bars no effect that includes such a change. ygo-bp-29, ygo-bp-30 */
 function turnCites(state: State, piece: Piece, effect: Effect, law: Law): readonly Citation[] {
-  const turns = effect.ops.some((op) => op.op === 'turn' && op.what === 'self')
+  if (!effect.ops.some((op) => op.op === 'turn' && op.what === 'self')) return []
   const barred = applying(state, law).some(
     ({ effect: one }) => one.gives === 'all-face-up-attack' || one.gives === 'no-manual-change',
   )
-  return turns && (barred || piece.limits.some((limit) => limit.cannotChange)) ? ['ygo-bp-30'] : []
+  return barred || piece.limits.some((limit) => limit.cannotChange) ? ['ygo-bp-30'] : []
 }

@@ -1,5 +1,5 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../../engine'
-import type { Effect, Filter, Op } from '../card'
+import type { Effect, Filter, Op, Target } from '../card'
 import { maySee } from '../look'
 import { fits, match, type Asker } from '../match'
 import { allPieces, cardOf, hasNoFaceDown, pieceOf, type Piece, type State } from '../state'
@@ -25,16 +25,13 @@ export function targetsUnmet(
           words('対象を選べば', 'with its targets chosen'),
         )
       : none
-  const filters = Array.from({ length: target.n }, (_, index) =>
-    index > 0 && target.more ? target.more : target.filter,
-  )
   return [
     ...wrong,
     ...given.flatMap((id, index) => {
       const piece = pieceOf(state, id)
       if (!piece) return wrong
       return [
-        ...match(state, piece, filters[Math.min(index, filters.length - 1)]!, asker, purpose, law).unmet,
+        ...match(state, piece, filterAt(target, index), asker, purpose, law).unmet,
         ...(turnsDown(effect) && hasNoFaceDown(piece)
           ? reason(
               law,
@@ -58,6 +55,10 @@ export function targetsUnmet(
       ]
     }),
   ]
+}
+
+function filterAt({ filter, more, n }: Target, index: number): Filter {
+  return more && index > 0 && n > 1 ? more : filter
 }
 
 function turnsDown(effect: Effect): boolean {
