@@ -53,6 +53,7 @@ test('keys step, go to the ends, choose a case and come back; a reload comes bac
   await page.keyboard.press('ArrowRight')
   const said = await stepper.locator('output[aria-live]').textContent()
   expect(said).toContain('手順 1')
+  await expect.poll(() => step(page)).toBe(1)
   await page.reload()
   await expect(stepper.locator('output[aria-live]')).toHaveText(said!)
   await stepper.focus()

@@ -80,7 +80,7 @@ const Row = ({ zones, mirrored = false, ...drawn }: Drawn & { zones: readonly Zo
     .toSorted((a, b) => (mirrored ? b.column - a.column : a.column - b.column))
   if (shown.length === 0) return null
   return (
-    <div className="board-row">
+    <div className="board-row" data-bare={shown.every((zone) => zone.cards.length === 0) ? '' : undefined}>
       {shown.map((zone) => (
         <ZoneView key={zone.id} zone={zone} mirrored={mirrored} {...drawn} />
       ))}

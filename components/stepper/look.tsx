@@ -1,22 +1,23 @@
-import { useId } from 'react'
-import { viewers } from '@/lib/engine'
+import { memo, useId } from 'react'
+import { viewers, type AnyGame, type Viewer } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import { seenBy, underEra, type Session } from './session'
 
 type LookProps = {
-  readonly session: Session
+  readonly game: AnyGame
+  readonly viewer: Viewer
+  readonly era: string
   /** Whether the time of the rules can be chosen. */
   readonly withEras: boolean
   readonly language: Language
   readonly go: (change: (session: Session) => Session) => void
 }
 
-/** Who looks, and under which rules. */
-export const Look = ({ session, withEras, language, go }: LookProps) => {
+/** Who looks, and under which rules. A step changes neither. */
+export const Look = memo(({ game, viewer, era, withEras, language, go }: LookProps) => {
   const texts = stepperTexts(language)
   const group = useId()
-  const { game, viewer, era } = session
   const note = game.eras.find((one) => one.id === era)?.note
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2 text-sm">
@@ -54,4 +55,4 @@ export const Look = ({ session, withEras, language, go }: LookProps) => {
       {note && <p className="w-full text-[0.8125rem] text-muted">{note[language]}</p>}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import './board.css'
 import './stepper.css'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { lineAt, moveAt, stateAt } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
@@ -51,7 +51,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
   const [help, setHelp] = useState(false)
   const [guessed, setGuessed] = useState<{ right: boolean; answer: string }>()
   const root = useRef<HTMLDivElement>(null)
-  const { game, cursor, viewer } = session
+  const { game, cursor, viewer, era } = session
   const law = lineAt(cursor).law
   const state = stateAt(cursor)
   const table = useMemo(() => game.view(state, viewer, law), [game, state, viewer, law])
@@ -59,10 +59,10 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
   const [withEras] = useState(() => erasMatter(opened))
   const [numberOf] = useState(() => numbering(opened))
 
-  const go = (change: (session: Session) => Session) => {
+  const go = useCallback((change: (session: Session) => Session) => {
     setGuessed(undefined)
     setSession(change)
-  }
+  }, [setGuessed])
   useAddress(session, (read) => go((now) => reopened(now, read)))
   useDay(game, (day) => go((now) => underEra(now, day)))
   useMovingCards(root)
@@ -99,7 +99,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
           {session.lost.map((loss) => texts.losses[loss]).join(language === 'ja' ? '、' : ', ')}
         </p>
       )}
-      <Look session={session} withEras={withEras} language={language} go={go} />
+      <Look game={game} viewer={viewer} era={era} withEras={withEras} language={language} go={go} />
       <div className="stepper-panes">
         <div className="min-w-0 space-y-3">
           <Board

@@ -8,9 +8,21 @@ export const placeInAddress = (): ReadPlace | undefined => {
   return /^\d+~/.test(fragment) ? readPlace(fragment) : undefined
 }
 
+/** Does something once the frame that comes next is painted. Returns how to call it off. */
+const afterPaint = (act: () => void): (() => void) => {
+  let waiting: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    waiting = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(waiting)
+  }
+}
+
 /**
  * Keeps the address at the place where the reader is, and follows it when the reader goes back. Another line or a
- * try-out is a new entry of the history; stepping is not.
+ * try-out is a new entry of the history; stepping is not, and its address is written after the step is painted.
  */
 export const useAddress = (session: Session, follow: (read: ReadPlace) => void): void => {
   const written = useRef<{ text: string; line: string; tried: number }>(undefined)
@@ -21,8 +33,10 @@ export const useAddress = (session: Session, follow: (read: ReadPlace) => void):
     const branched = last !== undefined && (last.line !== cursor.line || last.tried < cursor.tried.length)
     written.current = { text, line: cursor.line, tried: isTryOut(cursor) ? cursor.tried.length : 0 }
     if (location.hash.slice(1) === text) return
+    const replace = () => history.replaceState(history.state, '', `#${text}`)
     if (branched) history.pushState(history.state, '', `#${text}`)
-    else history.replaceState(history.state, '', `#${text}`)
+    else if (last === undefined) replace()
+    else return afterPaint(replace)
   }, [session, cursor])
   const onChange = useEffectEvent(() => {
     if (location.hash.slice(1) === written.current?.text) return
