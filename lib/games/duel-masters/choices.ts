@@ -22,10 +22,18 @@ export interface Chooser {
   readonly flips?: true
 }
 
-/** Every place of an effect that chooses. */
+/** Every place of an effect that chooses: effects are printed and do not change. */
 export function choosersOf(ops: readonly Op[]): readonly Chooser[] {
+  let known = choosers.get(ops)
+  if (!known) choosers.set(ops, (known = findChoosers(ops)))
+  return known
+}
+
+const choosers = new WeakMap<readonly Op[], readonly Chooser[]>()
+
+function findChoosers(ops: readonly Op[]): readonly Chooser[] {
   return ops.flatMap((op): readonly Chooser[] => {
-    if (op.op === 'if-done') return choosersOf(op.ops)
+    if (op.op === 'if-done') return findChoosers(op.ops)
     const subjects = op.op === 'battle' ? (op.what === 'strongest' ? [] : op.what) : 'what' in op ? [op.what] : []
     return subjects.flatMap((what) =>
       typeof what === 'object' && 'choose' in what

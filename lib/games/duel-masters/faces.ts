@@ -89,16 +89,19 @@ const wholeAbilities = (face: Face): readonly Ability[] => [...(face.abilities ?
 export function abilitiesOf(state: State, piece: Piece, law: Law): readonly Having[] {
   if (piece.card === undefined || piece.seal) return none
   if (law.without.size > 0) return havings(state, piece, law)
-  // Only what may be linked depends on other cards too.
-  if (printedFace(piece)?.whole) return worked(state, piece, () => havings(state, piece, law))
-  const known = alone.get(piece)
+  if (piece.effects.length > 0 || partsOf(state, piece.id).length > 0)
+    return worked(state, piece, () => havings(state, piece, law))
+  // By itself a card has what is printed on its face, the same wherever it is.
+  const face = printedFace(piece)
+  if (!face) return none
+  const known = printed.get(face)
   if (known) return known
   const made = havings(state, piece, law)
-  alone.set(piece, made)
+  printed.set(face, made)
   return made
 }
 
-const alone = new WeakMap<Piece, readonly Having[]>()
+const printed = new WeakMap<Face, readonly Having[]>()
 const none: readonly Having[] = []
 
 function havings(state: State, piece: Piece, law: Law): readonly Having[] {

@@ -1,4 +1,4 @@
-import { holds, words, type Citation, type Seat } from '../../engine'
+import { holds, omit, words, type Citation, type Seat } from '../../engine'
 import { heldThen } from './eras'
 import { cardOf, faceOf, printedFace } from './faces'
 import { change, pieceOf, put, remember, type Effect, type Piece, type Work } from './state'
@@ -61,9 +61,7 @@ function citesOf(before: Piece, { word, by, cites }: FlipBy): readonly Citation[
 
 /** What is no weapon any more is equipped to nothing. */
 function unequipped(piece: Piece): Piece {
-  if (piece.seal || piece.on === undefined) return piece
-  const { on: _on, ...rest } = piece
-  return rest
+  return piece.seal ? piece : omit(piece, 'on')
 }
 
 /** Awakened: free of summoning sickness as long as it has that face (dm-flip-17); not by another flip (dm-flip-29). */

@@ -6,8 +6,8 @@ import type { Zone } from './vocabulary'
  * in the state: whoever changes a card while an action is carried out says so with `changed`.
  */
 interface Lookup {
-  readonly all: readonly Piece[]
-  readonly zones: Map<Zone, readonly Piece[]>
+  all?: readonly Piece[]
+  readonly zones: ReadonlyMap<Zone, readonly Piece[]>
   /** Seals by the card that they lie on, linked cards by the one that they are linked to. */
   readonly seals: ReadonlyMap<string, readonly Piece[]>
   readonly parts: ReadonlyMap<string, readonly Piece[]>
@@ -24,25 +24,20 @@ export function changed(pieces: State['pieces']): void {
 function lookup({ pieces }: State): Lookup {
   const known = lookups.get(pieces)
   if (known) return known
-  const all = [...pieces]
+  const zones = new Map<Zone, Piece[]>()
   const seals = new Map<string, Piece[]>()
   const parts = new Map<string, Piece[]>()
-  for (const piece of all) {
+  for (const piece of pieces) {
+    add(zones, piece.zone, piece)
     if (piece.seal && piece.on !== undefined) add(seals, piece.on, piece)
     if (piece.link !== undefined) add(parts, piece.link, piece)
   }
-  const made = {
-    all,
-    zones: new Map<Zone, readonly Piece[]>(),
-    seals,
-    parts,
-    notes: new Map<string | Piece, unknown>(),
-  }
+  const made = { zones, seals, parts, notes: new Map<string | Piece, unknown>() }
   lookups.set(pieces, made)
   return made
 }
 
-function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
+function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {
   const list = to.get(key)
   if (list) list.push(piece)
   else to.set(key, [piece])
@@ -50,17 +45,13 @@ function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
 
 /** Every card, in the order in which it lies. */
 export function allPieces(state: State): readonly Piece[] {
-  return lookup(state).all
+  const known = lookup(state)
+  return (known.all ??= [...state.pieces])
 }
 
 /** Every card in a zone, seals and linked cards among them. */
 export function lyingIn(state: State, zone: Zone): readonly Piece[] {
-  const { all, zones } = lookup(state)
-  const known = zones.get(zone)
-  if (known) return known
-  const made = all.filter((piece) => piece.zone === zone)
-  zones.set(zone, made)
-  return made
+  return lookup(state).zones.get(zone) ?? nothing
 }
 
 /** The cards that are linked to this one. */

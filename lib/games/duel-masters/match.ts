@@ -34,20 +34,18 @@ export function matches(state: State, piece: Piece, filter: Filter, asker: Asker
   return facesThatCount(state, piece, law, 'dm-flip-34').some((face) => faceMatches(face, filter))
 }
 
-const faceFields = [
-  'cardTypes',
-  'specialTypes',
-  'civilization',
-  'race',
-  'name',
-  'inName',
-  'costAtMost',
-  'either',
-] as const
-
 /** Whether anything is asked that is printed on it: a card that nobody knows may be chosen where nothing is. */
 function asksFace(filter: Filter): boolean {
-  return faceFields.some((field) => filter[field] !== undefined)
+  return (
+    filter.cardTypes !== undefined ||
+    filter.specialTypes !== undefined ||
+    filter.civilization !== undefined ||
+    filter.race !== undefined ||
+    filter.name !== undefined ||
+    filter.inName !== undefined ||
+    filter.costAtMost !== undefined ||
+    filter.either !== undefined
+  )
 }
 
 /** Whether one face has the characteristics asked for. */

@@ -1,10 +1,10 @@
-import { holds, otherSeat, seats, type Seat } from '../../engine'
+import { holds, omit, otherSeat, seats, type Seat } from '../../engine'
 import type { Face } from './card'
 import { cards } from './cards'
 import { facesThatCount, isCreature, printedFace, typeOf } from './faces'
 import { removeAll } from './leave'
 import { moveTo, unseal } from './move'
-import { allPieces, lyingIn, sealsOn } from './lookup'
+import { lyingIn, sealsOn } from './lookup'
 import { pieceOf, type Piece, type Work } from './state'
 import { powerOf, wearerOf } from './stats'
 import { tell } from './tell'
@@ -115,7 +115,7 @@ function endAttack(work: Work): boolean {
   const { attack, broken, waiting, choices } = work.state
   if (!attack || attack.stage === 'declared' || broken || choices.length > 0 || waiting.length > 0) return false
   if (attack.stage === 'end') {
-    delete work.state.attack
+    work.state = omit(work.state, 'attack')
     return true
   }
   work.state.attack = { ...attack, stage: 'end' }
@@ -138,12 +138,12 @@ function defeat(work: Work): void {
 
 function losesBy(work: Work, seat: Seat): readonly string[] | undefined {
   const { state, law } = work
-  const outside = allPieces(state).some(
+  const outside = state.pieces.some(
     (piece) =>
-      piece.card !== undefined &&
-      fatal.has(piece.card) &&
       piece.owner === seat &&
       piece.zone !== 'battle' &&
+      piece.card !== undefined &&
+      fatal.has(piece.card) &&
       facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
   )
   if (outside && holds(law, 'dm-rule-604.4')) return ['dm-flip-35', 'dm-rule-604.4']

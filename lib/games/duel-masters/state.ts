@@ -1,4 +1,4 @@
-import type { GameEvent, Law, Seat } from '../../engine'
+import { omit, type GameEvent, type Law, type Seat } from '../../engine'
 import type { Lasting } from './card'
 import { changed, lyingIn } from './lookup'
 import type { FlipWord, Step, Zone } from './vocabulary'
@@ -172,10 +172,15 @@ function ownPieces(work: Work): Piece[] {
   return work.own
 }
 
+function placeOf(pieces: readonly Piece[], id: string): number {
+  for (let at = 0; at < pieces.length; at++) if (pieces[at]!.id === id) return at
+  return -1
+}
+
 /** Puts a changed card in place of the old one. */
 export function put(work: Work, piece: Piece): void {
   const pieces = ownPieces(work)
-  const at = pieces.findIndex((one) => one.id === piece.id)
+  const at = placeOf(pieces, piece.id)
   if (at < 0) pieces.push(piece)
   else pieces[at] = piece
   changed(pieces)
@@ -184,7 +189,7 @@ export function put(work: Work, piece: Piece): void {
 /** Takes a card out of the order in which the cards lie. */
 export function lift(work: Work, id: string): void {
   const pieces = ownPieces(work)
-  const at = pieces.findIndex((piece) => piece.id === id)
+  const at = placeOf(pieces, id)
   if (at >= 0) pieces.splice(at, 1)
   changed(pieces)
 }
@@ -203,6 +208,5 @@ export function remember(work: Work, id: string, memory: Partial<Memory>): void 
 
 /** The piece without what ties it to another card. */
 export function untied(piece: Piece): Piece {
-  const { on: _on, seal: _seal, link: _link, ...rest } = piece
-  return rest
+  return omit(piece, 'on', 'seal', 'link')
 }

@@ -7,6 +7,9 @@ export function quoted({ ja, en }: Text): Text {
   return { ja: ja.startsWith('見本') ? ja : `《${ja}》`, en }
 }
 
+const unknown = words('不明なカード', 'an unknown card')
+const hidden = words('カード', 'a card')
+
 /** Adds an event. `{card}` in the words is the card's name; without `shown`, of a card that all may see. */
 export function tell(
   work: Work,
@@ -20,25 +23,14 @@ export function tell(
   const { without } = work.law
   const { parts, hiddenBut } = more
   const face = piece ? faceOf(work.state, piece) : undefined
-  const name = () => (piece ? quoted(face?.name ?? words('不明なカード', 'an unknown card')) : undefined)
-  const text = (card: Text | undefined) => words(ja, en, { ...parts, ...(card ? { card } : {}) })
-  // The words are put together when somebody reads them: most events of a search are never read.
+  const text = (card: Text | undefined) =>
+    words(ja, en, card === undefined ? parts : parts === undefined ? { card } : { ...parts, card })
+  const known = text(piece && quoted(face?.name ?? unknown))
   work.events.push({
     kind,
-    get text() {
-      return text(hiddenBut ? words('カード', 'a card') : name())
-    },
+    text: hiddenBut ? text(hidden) : known,
     cites: without.size === 0 ? cites : cites.filter((cite) => !without.has(cite)),
     ...(piece ? { cards: [piece.id] } : {}),
-    ...(hiddenBut
-      ? {
-          known: {
-            to: hiddenBut,
-            get text() {
-              return text(name())
-            },
-          },
-        }
-      : {}),
+    ...(hiddenBut ? { known: { to: hiddenBut, text: known } } : {}),
   })
 }

@@ -1,4 +1,4 @@
-import { holds, otherSeat, type Law, type Unmet } from '../../engine'
+import { holds, omit, otherSeat, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { endEffects } from './lasting'
 import { draw } from './move'
@@ -46,7 +46,7 @@ function startTurn(work: Work): void {
   work.state.active = active
   work.state.turn += 1
   work.state.step = 'start'
-  delete work.state.charged
+  work.state = omit(work.state, 'charged')
   work.state.log = { put: [], destroyed: 0, attacks: { player: 0, opponent: 0 } }
   tell(work, 'turn', undefined, ['dm-rule-500.1'], '次のターンが始まる', 'The next turn starts')
   for (const piece of allPieces(work.state)) {

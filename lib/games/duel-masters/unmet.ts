@@ -5,10 +5,7 @@ type Parts = Readonly<Record<string, Text>>
 /** Nothing is unmet. */
 export const none: readonly Unmet[] = []
 
-/**
- * A reason to refuse, or none. Rulings cited together say the same: with one of them taken out, the reason is gone.
- * Its words are put together when somebody reads them.
- */
+/** A reason to refuse, or none. Rulings cited together say the same: with one of them taken out, the reason is gone. */
 export function unmetIf(
   law: Law,
   condition: boolean,
@@ -20,17 +17,8 @@ export function unmetIf(
 ): readonly Unmet[] {
   if (!condition) return none
   if (law.without.size > 0 && !cites.every((cite) => holds(law, cite))) return none
-  return [
-    {
-      get text() {
-        return words(ja, en, parts?.())
-      },
-      cites,
-      get cure() {
-        return words(cure[0], cure[1], parts?.())
-      },
-    },
-  ]
+  const filled = parts?.()
+  return [{ text: words(ja, en, filled), cites, cure: words(cure[0], cure[1], filled) }]
 }
 
 /** What an action is allowed by: with such a rule taken out, nothing allows it. */
