@@ -7,7 +7,7 @@ import type { Zone } from './vocabulary'
  */
 interface Lookup {
   all?: readonly Piece[]
-  readonly zones: ReadonlyMap<Zone, readonly Piece[]>
+  readonly zones: Readonly<Record<Zone, readonly Piece[]>>
   /** Seals by the card that they lie on, linked cards by the one that they are linked to. */
   readonly seals: ReadonlyMap<string, readonly Piece[]>
   readonly parts: ReadonlyMap<string, readonly Piece[]>
@@ -24,11 +24,19 @@ export function changed(pieces: State['pieces']): void {
 function lookup({ pieces }: State): Lookup {
   const known = lookups.get(pieces)
   if (known) return known
-  const zones = new Map<Zone, Piece[]>()
+  const zones: Record<Zone, Piece[]> = {
+    battle: [],
+    hand: [],
+    mana: [],
+    shields: [],
+    graveyard: [],
+    deck: [],
+    hyperspatial: [],
+  }
   const seals = new Map<string, Piece[]>()
   const parts = new Map<string, Piece[]>()
   for (const piece of pieces) {
-    add(zones, piece.zone, piece)
+    zones[piece.zone].push(piece)
     if (piece.seal && piece.on !== undefined) add(seals, piece.on, piece)
     if (piece.link !== undefined) add(parts, piece.link, piece)
   }
@@ -37,7 +45,7 @@ function lookup({ pieces }: State): Lookup {
   return made
 }
 
-function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {
+function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
   const list = to.get(key)
   if (list) list.push(piece)
   else to.set(key, [piece])
@@ -51,7 +59,7 @@ export function allPieces(state: State): readonly Piece[] {
 
 /** Every card in a zone, seals and linked cards among them. */
 export function lyingIn(state: State, zone: Zone): readonly Piece[] {
-  return lookup(state).zones.get(zone) ?? nothing
+  return lookup(state).zones[zone]
 }
 
 /** The cards that are linked to this one. */

@@ -1,7 +1,7 @@
 import { holds, type Citation, type Seat } from '../../engine'
 import { cardOf, printedFace, typeOf } from './faces'
 import { lyingIn, sealsOn } from './lookup'
-import { lift, pieceOf, put, untied, type Piece, type Work } from './state'
+import { lift, pieceOf, put, putLast, untied, type Piece, type Work } from './state'
 import { tell } from './tell'
 import { hyperspatialTypes, zoneTexts, type Zone } from './vocabulary'
 
@@ -16,12 +16,6 @@ const fresh = (piece: Piece, zone: Zone): Piece => ({
   memory: {},
 })
 
-/** Puts the card last where it now lies. */
-function place(work: Work, piece: Piece): void {
-  lift(work, piece.id)
-  put(work, piece)
-}
-
 /** A Psychic or Dragheart card, whatever face is looked at. 100.3 */
 export function isHyperspatial(piece: Piece): boolean {
   return cardOf(piece)?.faces.some(({ specialType }) => specialType && hyperspatialTypes.includes(specialType)) === true
@@ -35,8 +29,8 @@ export function moveTo(work: Work, id: string, zone: Zone, cites: readonly Citat
   // Weapons and fortresses go straight there; creatures pass through the zone that is named.
   const straight = back && before.zone === 'battle' && typeOf(work.state, before) !== 'creature'
   tellMove(work, before, straight ? 'hyperspatial' : zone, straight ? ['dm-rule-117.1', ...cites] : cites)
-  if (before.zone === 'battle') for (const seal of sealsOn(work.state, id)) place(work, fresh(seal, 'graveyard'))
-  place(work, fresh(before, back ? 'hyperspatial' : zone))
+  if (before.zone === 'battle') for (const seal of sealsOn(work.state, id)) putLast(work, fresh(seal, 'graveyard'))
+  putLast(work, fresh(before, back ? 'hyperspatial' : zone))
   if (back && !straight) tellMove(work, before, 'hyperspatial', ['dm-rule-117.1'])
   if (zone === 'graveyard' && !straight) work.happenings.push({ what: 'to-graveyard', by: before.owner })
 }
@@ -68,7 +62,7 @@ export function putIntoBattle(work: Work, id: string, { by, face = 1, on, cites 
     ...(on === undefined ? {} : { on }),
     memory: { arrived: true },
   }
-  place(work, piece)
+  putLast(work, piece)
   tell(work, 'put', piece, cites, '{card}をバトルゾーンに出す', '{card} is put into the battle zone')
   work.happenings.push({ what: 'put', piece: id, by })
   if (printedFace(piece)?.cardType === 'creature' && piece.card !== undefined)
@@ -83,7 +77,7 @@ export function topOf(work: Work, side: Seat): Piece | undefined {
 export function draw(work: Work, side: Seat, cites: readonly Citation[]): void {
   const top = topOf(work, side)
   if (!top) return
-  place(work, fresh(top, 'hand'))
+  putLast(work, fresh(top, 'hand'))
   tell(work, 'drawn', top, cites, '{card}を引く', '{card} is drawn', { hiddenBut: [side, 'judge'] })
 }
 
@@ -92,7 +86,7 @@ export function sealWith(work: Work, id: string): void {
   const on = pieceOf(work.state, id)
   const top = on && topOf(work, on.owner)
   if (!on || !top || !holds(work.law, 'dm-rule-116')) return
-  place(work, { ...fresh(top, 'battle'), on: id, seal: true })
+  putLast(work, { ...fresh(top, 'battle'), on: id, seal: true })
   tell(work, 'sealed', on, ['dm-rule-116'], '{card}に封印を付ける', '{card} gets a seal')
 }
 
@@ -102,7 +96,7 @@ export function unseal(work: Work, id: string, cites: readonly Citation[]): bool
   const on = pieceOf(work.state, id)
   if (!seal || !on) return false
   tell(work, 'unsealed', on, cites, '{card}の封印を1つ外す', 'One seal is taken off {card}')
-  place(work, fresh(seal, isHyperspatial(seal) ? 'hyperspatial' : 'graveyard'))
+  putLast(work, fresh(seal, isHyperspatial(seal) ? 'hyperspatial' : 'graveyard'))
   work.happenings.push({ what: 'unsealed', piece: id }, { what: 'to-graveyard', by: seal.owner })
   return true
 }

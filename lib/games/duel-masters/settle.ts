@@ -1,11 +1,11 @@
-import { holds, omit, otherSeat, seats, type Seat } from '../../engine'
+import { holds, omit, type Law, type Seat } from '../../engine'
 import type { Face } from './card'
 import { cards } from './cards'
 import { facesThatCount, isCreature, printedFace, typeOf } from './faces'
 import { removeAll } from './leave'
 import { moveTo, unseal } from './move'
-import { lyingIn, sealsOn } from './lookup'
-import { pieceOf, type Piece, type Work } from './state'
+import { lyingIn, sealsOn, worked } from './lookup'
+import { pieceOf, type Piece, type State, type Work } from './state'
 import { powerOf, wearerOf } from './stats'
 import { tell } from './tell'
 import { collect } from './triggers'
@@ -24,10 +24,10 @@ export function settle(work: Work): void {
 /** A creature with power 0 or less is destroyed; one that does not leave stays (700.3). 703 */
 function dieOfPower(work: Work): boolean {
   if (!holds(work.law, 'dm-rule-703')) return false
-  const dead = lyingIn(work.state, 'battle').filter(
-    (piece) => isCreature(work.state, piece) && isKnown(piece) && powerOf(work.state, piece, work.law) <= 0,
-  )
-  if (dead.length === 0) return false
+  const { state, law } = work
+  // Hardly ever is there one: no list is made for none.
+  if (!lyingIn(state, 'battle').some((piece) => isDead(state, piece, law))) return false
+  const dead = lyingIn(state, 'battle').filter((piece) => isDead(state, piece, law))
   removeAll(
     work,
     dead
@@ -37,6 +37,10 @@ function dieOfPower(work: Work): boolean {
     ['dm-rule-703'],
   )
   return dead.some((piece) => pieceOf(work.state, piece.id) !== piece)
+}
+
+function isDead(state: State, piece: Piece, law: Law): boolean {
+  return powerOf(state, piece, law) <= 0 && isKnown(piece) && isCreature(state, piece)
 }
 
 /** The power of a face is not always in our sources: such a creature is not destroyed for it. */
@@ -126,28 +130,26 @@ function endAttack(work: Work): boolean {
 /** Defeat: no card in the deck (104.2b), or a card that may be nowhere but in the battle zone (604.4). */
 function defeat(work: Work): void {
   if (work.state.over) return
-  const lost = seats.flatMap((seat) => {
-    const why = losesBy(work, seat)
-    return why ? [{ seat, cites: why }] : []
-  })
-  const [first] = lost
-  if (!first || lost.length > 1) return
-  work.state.over = { winner: otherSeat(first.seat), cites: first.cites }
-  tell(work, 'lost', undefined, first.cites, 'ゲームに負ける', 'The game is lost')
+  const [player, opponent] = [losesBy(work, 'player'), losesBy(work, 'opponent')]
+  const cites = player ?? opponent
+  if (!cites || (player && opponent)) return
+  work.state.over = { winner: player ? 'opponent' : 'player', cites }
+  tell(work, 'lost', undefined, cites, 'ゲームに負ける', 'The game is lost')
 }
 
-function losesBy(work: Work, seat: Seat): readonly string[] | undefined {
-  const { state, law } = work
-  const outside = state.pieces.some(
+function losesBy({ state, law }: Work, seat: Seat): readonly string[] | undefined {
+  const outside = fatalCards(state).some(
     (piece) =>
       piece.owner === seat &&
       piece.zone !== 'battle' &&
-      piece.card !== undefined &&
-      fatal.has(piece.card) &&
       facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
   )
   if (outside && holds(law, 'dm-rule-604.4')) return ['dm-flip-35', 'dm-rule-604.4']
   return lyingIn(state, 'deck').some((piece) => piece.owner === seat) ? undefined : ['dm-rule-104.2b']
+}
+
+function fatalCards(state: State): readonly Piece[] {
+  return worked(state, 'fatal', () => state.pieces.filter(({ card }) => card !== undefined && fatal.has(card)))
 }
 
 const losesOutside = (face: Face): boolean =>

@@ -186,6 +186,15 @@ export function put(work: Work, piece: Piece): void {
   changed(pieces)
 }
 
+/** Puts a changed card last in the order in which the cards lie. */
+export function putLast(work: Work, piece: Piece): void {
+  const pieces = ownPieces(work)
+  const at = placeOf(pieces, piece.id)
+  if (at >= 0) pieces.splice(at, 1)
+  pieces.push(piece)
+  changed(pieces)
+}
+
 /** Takes a card out of the order in which the cards lie. */
 export function lift(work: Work, id: string): void {
   const pieces = ownPieces(work)

@@ -51,7 +51,7 @@ function startTurn(work: Work): void {
   tell(work, 'turn', undefined, ['dm-rule-500.1'], '次のターンが始まる', 'The next turn starts')
   for (const piece of allPieces(work.state)) {
     if (piece.zone === 'battle') put(work, { ...piece, memory: ofNewTurn(piece, piece.owner === active) })
-    if (piece.owner === active && holds(work.law, 'dm-rule-501')) untap(work, piece.id, ['dm-rule-501'])
+    if (piece.tapped && piece.owner === active && holds(work.law, 'dm-rule-501')) untap(work, piece.id, ['dm-rule-501'])
   }
   work.happenings.push({ what: 'turn-start' })
 }
