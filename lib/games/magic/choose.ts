@@ -1,4 +1,4 @@
-import type { Law, Unmet } from '../../engine'
+import { omit, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { costUnmet, payMana } from './cost'
 import { move } from './move'
@@ -70,9 +70,9 @@ function isPossible(
 
 /** Carries a decision out. */
 export function choose(work: Work, action: Action & { type: 'choose' | 'pay' | 'decline' }): void {
-  const { choice, ...rest } = work.state
+  const { choice } = work.state
   if (!choice) return
-  work.state = rest
+  work.state = omit(work.state, 'choice')
   if (choice.kind === 'pay') return ward(work, choice, action.type === 'pay')
   const cards = action.type === 'choose' ? action.cards : []
   switch (choice.kind) {

@@ -1,9 +1,9 @@
-import type { Law } from '../../engine'
+import { omit, type Law } from '../../engine'
 import type { Ability, Change } from './card'
 import { copiableValues, frontValues, type Values } from './copiable'
 import { conditionHolds } from './condition'
 import { matches } from './match'
-import { cardOf, find, permanents, type Piece, type State } from './state'
+import { cardOf, find, permanents, without, type Piece, type State } from './state'
 
 /** What an object is now, all effects applied. */
 export interface Characteristics extends Values {
@@ -48,13 +48,19 @@ let latest: Known | undefined
 
 /** The characteristics of all permanents, by the layers of CR 613. */
 export function boardOf(state: State, law: Law): Board {
+  if (latest && answers(latest, state, law)) return latest.board
   const before = known.get(state.pieces)
-  if (before?.law === law && before.of.lasting === state.lasting && before.of.active === state.active)
-    return before.board
-  const board = latest?.law === law && isAlike(latest.of, state) ? latest.board : workOut(state, law)
-  latest = { of: state, law, board }
-  known.set(state.pieces, latest)
-  return board
+  if (before && answers(before, state, law)) latest = before
+  else if (latest?.law === law && isAlike(latest.of, state)) latest = { of: state, law, board: latest.board }
+  else {
+    latest = { of: state, law, board: workOut(state, law) }
+    known.set(state.pieces, latest)
+  }
+  return latest.board
+}
+
+function answers({ of, law: lawOfIt }: Known, { pieces, lasting, active }: State, law: Law): boolean {
+  return of.pieces === pieces && lawOfIt === law && of.lasting === lasting && of.active === active
 }
 
 /** Whether two states are alike in all that characteristics depend on: tapping and damage, for instance, change none. */
@@ -95,7 +101,7 @@ const knownUp = new WeakMap<Piece, Omit<Known, 'board'> & { readonly values: Cha
 export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics {
   const before = knownUp.get(piece)
   if (before?.law === law && isAlike(before.of, state)) return before.values
-  const { down: _, ...up } = piece
+  const up = without(piece, 'down')
   const values = workOut({ ...state, pieces: state.pieces.map((one) => (one.id === piece.id ? up : one)) }, law).get(
     piece.id,
   )!
@@ -262,9 +268,7 @@ function plus(now: Characteristics, power: number, toughness: number): Character
 }
 
 function withoutStats(now: Characteristics): Characteristics {
-  const { power: _, ...rest } = now
-  const { toughness: __, ...others } = rest
-  return others
+  return omit(now, 'power', 'toughness')
 }
 
 /** Whether the card of a piece, whatever it looks like now, has a type: its front face counts. 701.58b, 712.8a */

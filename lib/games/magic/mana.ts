@@ -76,6 +76,10 @@ export function pay(text: string, sources: readonly Source[]): readonly Source[]
   return cost.generic === 0 ? coloured : [...coloured, ...generic(cost.generic, rest)]
 }
 
+function isSameMana(one: readonly Mana[], other: readonly Mana[]): boolean {
+  return one === other || (one.length === other.length && one.every((mana, index) => mana === other[index]))
+}
+
 /**
  * What pays generic mana: first the pool, for it empties; then the kind of which there is most, so that others are
  * left for what they alone can pay. In whatever order the sources lie, it is the same.
@@ -86,7 +90,7 @@ function generic(n: number, sources: readonly Source[]): readonly Source[] {
   for (const mana of manas)
     for (const source of sources) {
       if (source.piece === undefined || source.gives[0] !== mana) continue
-      const kind = kinds.find((one) => one[0]!.gives.join() === source.gives.join())
+      const kind = kinds.find((one) => isSameMana(one[0]!.gives, source.gives))
       if (kind) kind.push(source)
       else kinds.push([source])
     }

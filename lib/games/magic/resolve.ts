@@ -1,3 +1,4 @@
+import { omit } from '../../engine'
 import type { Ability, Card, Op, Target } from './card'
 import { abilityById } from './cards'
 import { spellTargets } from './cast'
@@ -61,8 +62,7 @@ export function goOn(work: Work): void {
     runOp(work, op, context)
     chosen = []
   }
-  const { resolving: _, ...rest } = work.state
-  work.state = rest
+  work.state = omit(work.state, 'resolving')
   leaveStack(work, item)
 }
 

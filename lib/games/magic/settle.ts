@@ -1,4 +1,4 @@
-import { otherSeat, seats, type Seat } from '../../engine'
+import { omit, otherSeat, seats, type Seat } from '../../engine'
 import { asEntered } from './as-enters'
 import { boardOf } from './layers'
 import { abilityOf, isToken } from './match'
@@ -50,14 +50,20 @@ function stateBased(work: Work): void {
   const lost = seats.filter((seat) => work.state.life[seat] <= 0 || work.drewEmpty.includes(seat))
   if (lost.length > 0) return endGame(work, lost, cr(work.drewEmpty.length > 0 ? '704.5b' : '104.3b'))
   for (const piece of allPieces(work.state)) {
-    if (isToken(piece) && piece.zone !== 'battlefield' && piece.zone !== 'gone') put(work, { ...piece, zone: 'gone' })
+    if (piece.zone !== 'battlefield' && piece.zone !== 'gone' && isToken(piece)) put(work, { ...piece, zone: 'gone' })
   }
   const board = boardOf(work.state, work.law)
   const there = permanents(work.state)
-  for (const piece of there) creature(work, piece, board.get(piece.id)!)
-  for (const piece of there)
-    if (piece.attached || board.get(piece.id)!.subtypes.includes('Aura')) attachments(work, piece)
-  if (!work.state.choice) legends(work)
+  const attached: Piece[] = []
+  let legendary = false
+  for (const piece of there) {
+    const values = board.get(piece.id)!
+    creature(work, piece, values)
+    if (piece.attached || values.subtypes.includes('Aura')) attached.push(piece)
+    legendary ||= values.supertypes.includes('Legendary')
+  }
+  for (const piece of attached) attachments(work, piece)
+  if (legendary && !work.state.choice) legends(work)
 }
 
 function creature(work: Work, piece: Piece, values: NonNullable<ReturnType<ReturnType<typeof boardOf>['get']>>): void {
@@ -139,7 +145,6 @@ export function endGame(work: Work, lost: readonly Seat[], cite: string): void {
     if (piece.down && (piece.zone === 'battlefield' || piece.zone === 'stack'))
       reveal(work, piece, ['mtg-cloak-15', cr('708.9')])
   const winner = lost.length === 1 ? otherSeat(lost[0]!) : undefined
-  const { choice: _, resolving: __, ...rest } = work.state
-  work.state = { ...rest, waiting: [], over: winner ? { winner } : {} }
+  work.state = { ...omit(work.state, 'choice', 'resolving'), waiting: [], over: winner ? { winner } : {} }
   tell(work, 'over', undefined, [cite], 'ゲームが終わる', 'The game ends')
 }

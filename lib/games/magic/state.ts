@@ -1,4 +1,4 @@
-import type { GameEvent, Law, Seat } from '../../engine'
+import { omit, type GameEvent, type Law, type Seat } from '../../engine'
 import { cardById } from './cards'
 import type { Card, Change, Cost } from './card'
 import type { ManaPool } from './mana'
@@ -198,16 +198,12 @@ export function allPieces(state: State): readonly Piece[] {
   return state.pieces
 }
 
-const onBattlefield = new WeakMap<State['pieces'], readonly Piece[]>()
+let latest: { readonly pieces: State['pieces']; readonly permanents: readonly Piece[] } | undefined
 
-/** The permanents (パーマネント). CR 110.1 */
+/** The permanents (パーマネント), found once for the cards that are asked about over and over. CR 110.1 */
 export function permanents({ pieces }: Pick<State, 'pieces'>): readonly Piece[] {
-  let found = onBattlefield.get(pieces)
-  if (!found) {
-    found = pieces.filter((piece) => piece.zone === 'battlefield')
-    onBattlefield.set(pieces, found)
-  }
-  return found
+  if (latest?.pieces !== pieces) latest = { pieces, permanents: pieces.filter((piece) => piece.zone === 'battlefield') }
+  return latest.permanents
 }
 
 export function refOf(piece: Piece): Ref {
@@ -223,8 +219,11 @@ export function find(state: State, ref: Ref | undefined): Piece | undefined {
 /** Puts a changed piece in place of the old one. */
 export function put(work: Work, piece: Piece): void {
   const { pieces } = work.state
-  const at = pieces.findIndex((one) => one.id === piece.id)
-  work.state = { ...work.state, pieces: at < 0 ? [...pieces, piece] : pieces.with(at, piece) }
+  const changed = [...pieces]
+  let at = 0
+  while (at < pieces.length && pieces[at]!.id !== piece.id) at++
+  changed[at] = piece
+  work.state = { ...work.state, pieces: changed }
 }
 
 /** The next timestamp. */
@@ -238,9 +237,7 @@ type OptionalField = 'down' | 'attached' | 'chosen' | 'attacked' | 'deathtouched
 
 /** The piece without fields that no longer say anything. */
 export function without(piece: Piece, ...fields: OptionalField[]): Piece {
-  const rest: { -readonly [K in keyof Piece]: Piece[K] } = { ...piece }
-  for (const field of fields) delete rest[field]
-  return rest
+  return omit(piece, ...fields)
 }
 
 export type { Zone }

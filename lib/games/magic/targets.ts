@@ -96,6 +96,7 @@ export function targetsUnmet(
   targeting: Targeting,
   law: Law,
 ): readonly Unmet[] {
+  if (ids.length === 0 && wanted.length === 0) return none
   const least = wanted.filter((target) => !target.optional).length
   if (ids.length < least || ids.length > wanted.length) return unmetIf(law, true, [cr('115.1')], number)
   return ids.flatMap((id, index) => targetUnmet(state, targetRef(state, id), wanted[index]!, targeting, law))

@@ -24,6 +24,7 @@ type Triggered = Extract<Ability, { kind: 'triggered' }>
 
 /** What has triggered on what happened. CR 603.2 */
 export function collect(work: Work): void {
+  if (work.happenings.length === 0) return
   const happenings = work.happenings.splice(0)
   for (const happening of happenings) {
     if (happening.what === 'targeted') ward(work, happening)

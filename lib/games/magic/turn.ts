@@ -1,4 +1,4 @@
-import { otherSeat } from '../../engine'
+import { omit, otherSeat } from '../../engine'
 import { combatDamage } from './combat'
 import { sacrifice } from './cost'
 import { draw } from './damage-and-life'
@@ -68,7 +68,7 @@ function begin(work: Work): void {
 /** The cleanup step and the untap step of the next turn. CR 514.2, 502.3 */
 function nextTurn(work: Work): void {
   const active = otherSeat(work.state.active)
-  const { noDamageBut: _, ...rest } = work.state
+  const rest = omit(work.state, 'noDamageBut')
   work.state = {
     ...rest,
     turn: rest.turn + 1,
