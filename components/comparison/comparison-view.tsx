@@ -2,7 +2,9 @@ import './comparison.css'
 import type { Game } from '@/lib/content/vocabulary'
 import { compareTexts } from '@/lib/interface/compare-texts'
 import { textsIn } from '@/lib/interface/texts'
+import { Drawn } from '../drawn/drawn'
 import type { Context } from '../entry/context'
+import { comparePath } from '../site/paths'
 import { computedComparison } from './computed'
 import { FactSection } from './fact-section'
 import { Filters } from './filters'
@@ -26,14 +28,16 @@ export const ComparisonView = async (context: Context) => {
           turnings: turnings.map(({ id, title }) => ({ value: `${game.id}.${id}`, name: title[language] })),
         }))}
       />
-      <h2 className="mt-6 text-xl">{texts.overview}</h2>
-      <p className="mb-2 text-sm text-muted">{texts.overviewAbout}</p>
-      <Overview {...context} columns={columns} />
-      <h2 className="mt-10 text-xl">{texts.details}</h2>
-      <p className="max-w-[42rem] text-sm text-muted">{texts.note}</p>
-      {facts.map(({ id }, at) => (
-        <FactSection key={id} {...context} columns={columns} at={at} />
-      ))}
+      <Drawn path={comparePath(language)}>
+        <h2 className="mt-6 text-xl">{texts.overview}</h2>
+        <p className="mb-2 text-sm text-muted">{texts.overviewAbout}</p>
+        <Overview {...context} columns={columns} />
+        <h2 className="mt-10 text-xl">{texts.details}</h2>
+        <p className="max-w-[42rem] text-sm text-muted">{texts.note}</p>
+        {facts.map(({ id }, at) => (
+          <FactSection key={id} {...context} columns={columns} at={at} />
+        ))}
+      </Drawn>
     </div>
   )
 }

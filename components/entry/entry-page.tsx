@@ -9,7 +9,6 @@ import { SeeAlso } from '../map/see-also'
 import { ExamplePlaces } from '../stepper/example-places'
 import { examplesOf } from '../stepper/homes'
 import { played } from '../stepper/played'
-import { basePath } from '../site/base-path'
 import { Breadcrumbs } from '../site/breadcrumbs'
 import { entryPath, shelfPath } from '../site/paths'
 import { SiteLink } from '../site/site-link'
@@ -62,7 +61,7 @@ export const EntryPage = async ({ site, language, entry }: EntryPageProps) => {
           <div className="lg:hidden">
             <Contents text={text} title={texts.entry.toc} open={false} />
           </div>
-          <Drawn page={`${basePath}${entryPath(language, entry.key)}`}>
+          <Drawn path={entryPath(language, entry.key)}>
             <EntryBody {...context} text={text} />
             <Counterparts {...context} of={entry} />
             <Mentions {...context} of={entry} />

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { Drawn } from '@/components/drawn/drawn'
 import { alternates } from '@/components/site/alternates'
 import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import { Frame } from '@/components/site/frame'
 import { languageParam } from '@/components/site/params'
+import { coveragePath } from '@/components/site/paths'
 import { Coverage } from '@/components/stepper/coverage'
 import { played } from '@/components/stepper/played'
 import { getSite } from '@/lib/content'
@@ -24,7 +26,9 @@ const CoveragePage = async ({ params }: Props) => {
       <Breadcrumbs language={language} way={[{ name: texts.title }]} />
       <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-3 max-w-[42rem]">{texts.about}</p>
-      <Coverage site={getSite()} language={language} played={await played()} />
+      <Drawn path={coveragePath(language)}>
+        <Coverage site={getSite()} language={language} played={await played()} />
+      </Drawn>
     </Frame>
   )
 }

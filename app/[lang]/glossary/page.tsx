@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { Drawn } from '@/components/drawn/drawn'
 import { alternates } from '@/components/site/alternates'
 import { Breadcrumbs } from '@/components/site/breadcrumbs'
 import { EntryIndex } from '@/components/site/entry-index'
 import { Frame } from '@/components/site/frame'
 import { languageParam } from '@/components/site/params'
+import { glossaryPath } from '@/components/site/paths'
 import { getSite } from '@/lib/content'
 import { textsIn } from '@/lib/interface/texts'
 
@@ -23,7 +25,9 @@ const Glossary = async ({ params }: Props) => {
       <Breadcrumbs language={language} way={[{ name: texts.glossary.title }]} />
       <h1 className="text-3xl">{texts.glossary.title}</h1>
       <p className="mt-3">{texts.glossary.about}</p>
-      <EntryIndex id="terms" title={texts.game.byName} entries={terms} language={language} full />
+      <Drawn path={glossaryPath(language)}>
+        <EntryIndex id="terms" title={texts.game.byName} entries={terms} language={language} full />
+      </Drawn>
     </Frame>
   )
 }
