@@ -23,7 +23,7 @@ const issueOf = (of: Of): string | undefined =>
 export const CorrectLink = (of: Of) => {
   const texts = contributeTexts(of.language)
   const issue = issueOf(of)
-  const look = 'quiet-button inline-flex items-center no-underline'
+  const look = 'quiet-button'
   return issue === undefined ? (
     <SiteLink href={`${permalinkPath(of.ruling.id)}#correct-${of.language}`} className={look}>
       {texts.correct}

@@ -1,3 +1,4 @@
+import './ruling.css'
 import type { ReactNode } from 'react'
 import { entryPath } from '../site/paths'
 import { Ruby } from '../site/ruby'
@@ -49,7 +50,7 @@ export const RulingLink = ({ site, language, to, children }: RulingLinkProps) =>
     <SiteLink
       href={entryPath(language, ruling.entry, to)}
       data-ruling={to}
-      className={label === to ? 'font-mono text-[0.875em] whitespace-nowrap' : undefined}
+      className={label === to ? 'ruling-id' : undefined}
     >
       {label}
     </SiteLink>

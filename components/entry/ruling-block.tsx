@@ -1,3 +1,4 @@
+import './ruling.css'
 import type { ReactNode } from 'react'
 import { otherLanguage, textsIn } from '@/lib/interface/texts'
 import type { Ruling } from '@/lib/content/site'
@@ -18,12 +19,7 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
   const texts = textsIn(language).ruling
   const other = otherLanguage(language)
   return (
-    <article
-      id={ruling.id}
-      tabIndex={-1}
-      aria-labelledby={`${ruling.id}-name`}
-      className="ruling scroll-mt-4 rounded-lg border border-line bg-surface p-4 outline-none sm:p-5"
-    >
+    <article id={ruling.id} tabIndex={-1} aria-labelledby={`${ruling.id}-name`} className="ruling">
       <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
         <RulingMarks ruling={ruling} language={language} />
         <a
@@ -35,23 +31,18 @@ export const RulingBlock = ({ ruling, text, beside, ...context }: RulingBlockPro
           #{ruling.id}
         </a>
       </div>
-      <div className="mt-2 gap-6 lg:has-[>:not([hidden])+:not([hidden])]:grid lg:has-[>:not([hidden])+:not([hidden])]:grid-cols-2">
-        <div className="prose min-w-0" data-ruling-text="">
+      <div className="ruling-texts">
+        <div className="prose" data-ruling-text="">
           {text}
         </div>
-        <div
-          id={`${ruling.id}-beside`}
-          lang={other}
-          hidden
-          className="prose mt-4 min-w-0 border-t border-dashed border-line pt-4 lg:mt-0 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6"
-        >
+        <div id={`${ruling.id}-beside`} lang={other} hidden className="ruling-beside prose">
           {beside}
         </div>
       </div>
       <Timeline ruling={ruling} {...context} />
       <RulingRelations ruling={ruling} {...context} />
       <RulingExamples ruling={ruling} {...context} />
-      <div className="screen-only mt-3 flex flex-wrap gap-2">
+      <div className="ruling-tools screen-only">
         <button
           type="button"
           data-copy={`${basePath}${permalinkPath(ruling.id)}`}

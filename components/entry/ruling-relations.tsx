@@ -1,3 +1,4 @@
+import './ruling.css'
 import type { ReactNode } from 'react'
 import type { Ruling } from '@/lib/content/site'
 import { textsIn } from '@/lib/interface/texts'
@@ -14,7 +15,7 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
   const texts = textsIn(language).ruling
   const rows: [string, ReactNode][] = []
   const links = (ids: readonly string[]) => (
-    <span className="flex flex-wrap gap-x-3 [&>a]:inline-block [&>a]:min-h-6 [&>a]:leading-6">
+    <span className="ruling-links">
       {ids.map((id) => (
         <RulingLink key={id} {...context} to={id} />
       ))}
@@ -28,14 +29,14 @@ export const RulingRelations = ({ ruling, ...context }: Context & { ruling: Ruli
   if (supersedes.length > 0) rows.push([texts.supersedes, links(supersedes)])
   if (ruling.restsOn.length > 0) rows.push([texts.restsOn, links(ruling.restsOn)])
   return (
-    <dl className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[0.8125rem] text-muted">
+    <dl className="ruling-facts">
       {rows.map(([name, value]) => (
-        <div key={name} className="contents">
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      <div className="print-only print-row">
+      <div className="print-row">
         <dt>{texts.permalink}</dt>
         <dd>{addressOf(permalinkPath(ruling.id))}</dd>
       </div>

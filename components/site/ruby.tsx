@@ -34,10 +34,7 @@ export const Ruby = ({ text, reading, first = false }: RubyProps) => {
   return (
     <>
       {t.slice(0, start).join('')}
-      <ruby
-        className={core.length <= unbroken ? 'whitespace-nowrap' : undefined}
-        {...(first ? { 'data-first': '' } : {})}
-      >
+      <ruby className={core.length <= unbroken ? undefined : 'breaks'} {...(first ? { 'data-first': '' } : {})}>
         {core}
         <rp>（</rp>
         <rt>{over}</rt>

@@ -5,7 +5,7 @@ import { VerdictMark } from './verdict-mark'
 
 type EraTableProps = { readonly differences: readonly EraDifference[]; readonly language: Language }
 
-/** The same actions under the rules of two times side by side, the first step that differs marked. */
+/** The same actions under the rules of two times side by side, what is the same told once, the first step that differs marked. */
 export const EraTable = ({ differences, language }: EraTableProps) => {
   const texts = stepperTexts(language)
   if (differences.length === 0) return null
@@ -36,8 +36,14 @@ export const EraTable = ({ differences, language }: EraTableProps) => {
                       </span>
                     )}
                   </th>
-                  <StepCell step={other.outline.steps[index]} language={language} />
-                  <StepCell step={step} language={language} />
+                  {sameSteps(other.outline.steps[index], step, language) ? (
+                    <StepCell step={step} language={language} span={2} />
+                  ) : (
+                    <>
+                      <StepCell step={other.outline.steps[index]} language={language} />
+                      <StepCell step={step} language={language} />
+                    </>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -48,12 +54,24 @@ export const EraTable = ({ differences, language }: EraTableProps) => {
   )
 }
 
-const StepCell = ({ step, language }: { step: OutlineStep | undefined; language: Language }) => (
-  <td>
+const happened = (step: OutlineStep, language: Language) => step.parts.map((part) => part.text[language]).join(' ')
+
+const sameSteps = (one: OutlineStep | undefined, other: OutlineStep, language: Language) =>
+  one?.verdict === other.verdict && happened(one, language) === happened(other, language)
+
+type StepCellProps = {
+  readonly step: OutlineStep | undefined
+  readonly language: Language
+  /** Over how many times it stands. */
+  readonly span?: number
+}
+
+const StepCell = ({ step, language, span }: StepCellProps) => (
+  <td colSpan={span}>
     {step && (
       <>
         <VerdictMark kind={step.verdict} language={language} />
-        <span className="block">{step.parts.map((part) => part.text[language]).join(' ')}</span>
+        <span className="block">{happened(step, language)}</span>
       </>
     )}
   </td>
