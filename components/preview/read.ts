@@ -52,11 +52,11 @@ export const previewableLink = (element: EventTarget | null, base: string): Link
 }
 
 /**
- * What the boards on this page say of a card: on whose side, where, and how it lies. A board names a card only where its
- * viewer knows it, so a preview tells no more than that.
+ * What the open boards on this page say of a card: on whose side, where, and how it lies. A board names a card only where
+ * its viewer knows it, so a preview tells no more than that; boards for paper are as a judge sees them.
  */
 export const onBoards = (name: string): string[] =>
-  [...document.querySelectorAll('.board .table-card')].flatMap((card) => {
+  [...document.querySelectorAll('.stepper .table-card')].flatMap((card) => {
     if (card.querySelector('.card-name')?.textContent !== name) return []
     const side = card.closest('.board-side')?.ariaLabel
     const zone = card.closest('.board-zone')?.querySelector('.board-zone-name')?.textContent
