@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/content/vocabulary'
+import { rulingKinds, rulingStatuses, shelves, type Language } from '../../lib/content/vocabulary'
 import type { Facets, EntryResult, RulingResult } from '@/lib/search/search'
 import { basePath } from '../site/base-path'
 
@@ -19,11 +19,21 @@ export const searchAddress = (language: Language, query: string, facets: Facets 
   return `${basePath}/${language}/search${rest === '' ? '' : `?${rest}`}`
 }
 
+const known: Readonly<Record<(typeof lists)[number], readonly string[]>> = {
+  games: shelves,
+  kinds: rulingKinds,
+  statuses: rulingStatuses,
+}
+
+/** What an address asks for; what is no facet and no date in it narrows nothing. */
 export const readAddress = (search: string): { query: string; facets: Facets } => {
   const params = new URLSearchParams(search)
-  const day = (name: string) => (/^\d{4}(-\d\d(-\d\d)?)?$/.test(params.get(name) ?? '') ? params.get(name)! : undefined)
-  const from = day('from')
-  const to = day('to')
-  const facets = Object.fromEntries(lists.map((list) => [list, params.getAll(short[list])])) as Facets
-  return { query: params.get('q') ?? '', facets: { ...facets, ...(from ? { from } : {}), ...(to ? { to } : {}) } }
+  const day = (name: 'from' | 'to') => {
+    const date = params.get(name)?.normalize('NFKC') ?? ''
+    return /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(date) ? { [name]: date } : {}
+  }
+  const chosen = Object.fromEntries(
+    lists.map((list) => [list, [...new Set(params.getAll(short[list]))].filter((one) => known[list].includes(one))]),
+  ) as Facets
+  return { query: params.get('q') ?? '', facets: { ...chosen, ...day('from'), ...day('to') } }
 }

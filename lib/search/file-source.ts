@@ -25,6 +25,7 @@ export const fileSource = (
   }
   addKanji(postings)
   const places = placesIn(documents)
+  const numbers = new Map(documents.map(({ id }, number) => [id, number]))
   const { all, any } = candidatesOf(postings, documents.length)
   const indexed = new Map<number, IndexedDocument>()
   const document = (id: number): IndexedDocument => {
@@ -40,6 +41,7 @@ export const fileSource = (
     frequencies: async (tokens) => tokens.map((token) => postings.get(token)?.length ?? 0),
     all: async (tokens) => all(tokens),
     any: async (tokens) => any(tokens),
+    numberOf: async (id) => numbers.get(id),
     documents: async (ids) => ids.map(document),
   }
 }

@@ -95,7 +95,13 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
       if (hits.length === 0 && [...key].filter(isKanji).length >= 2) hits.push(...(bySkeleton.get(skeleton(key)) ?? []))
       if (hits.length === 0) {
         const mixed = mixedSpelling(key)
-        if (mixed) hits.push(...readings.filter(mixed).map(({ entry }) => ({ entry, way: 'spelling' as const })))
+        if (mixed)
+          hits.push(
+            ...readings
+              .filter(mixed)
+              .sort((a, b) => a.reading.length - b.reading.length)
+              .map(({ entry }) => ({ entry, way: 'spelling' as const })),
+          )
       }
       return justSo(typed, hits)
     },

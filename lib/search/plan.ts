@@ -46,8 +46,8 @@ const rarest = 3
 const rarestLoose = 5
 
 /** Of more candidates than this only a sample is read: of a word this frequent nearly all have it, and the ranking sees which. */
-const readAtMost = 1_000
-const sample = 50
+const readAtMost = 300
+const sample = 30
 
 const has =
   (wanted: Alternative) =>

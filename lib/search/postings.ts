@@ -15,6 +15,8 @@ export type PostingsSource = {
   readonly all: (tokens: readonly string[]) => Promise<readonly number[]>
   /** Documents that have any of the tokens. */
   readonly any: (tokens: readonly string[]) => Promise<readonly number[]>
+  /** The document of that id. */
+  readonly numberOf: (id: string) => Promise<number | undefined>
   readonly documents: (ids: readonly number[]) => Promise<readonly IndexedDocument[]>
 }
 

@@ -50,18 +50,20 @@ describe('every query', () => {
     }
   })
 
-  const expectParts = async (typed: string) => {
-    for (const { snippet } of (await ask(typed)).rulings) {
-      const shown = snippet
-        .map(({ text }) => text)
-        .join('')
-        .replace(/^… | …$/g, '')
-      expect(texts.some((text) => text.replaceAll('\n', ' ').includes(shown))).toBe(true)
-    }
-  }
+  /** What is shown of a query's results and is no part of any text. */
+  const invented = async (typed: string) =>
+    (await ask(typed)).rulings
+      .map(({ snippet }) => snippet.map(({ text }) => text).join(''))
+      .map((shown) => shown.replace(/^… | …$/g, ''))
+      .filter((shown) => !texts.some((text) => text.replaceAll('\n', ' ').includes(shown)))
 
   test('any string is answered without an error, and what is shown is a part of the text', () =>
-    fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), expectParts), { numRuns: 60 }))
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (typed) => {
+        expect(await invented(typed)).toEqual([])
+      }),
+      { numRuns: 60 },
+    ))
 
   test.each([
     ['a dakuten alone', 'ﾞ'],
@@ -77,7 +79,7 @@ describe('every query', () => {
     ['nothing', ''],
   ])('%s is answered without an error, and what is shown is a part of the text', async (_, typed) => {
     expect((await ask(typed)).rulings.length).toBeLessThanOrEqual(source.size)
-    await expectParts(typed)
+    expect(await invented(typed)).toEqual([])
   })
 })
 

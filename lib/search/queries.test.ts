@@ -78,6 +78,20 @@ describe('the order of real queries, and why', () => {
     expect(found).toContain('ygo-fd-56') // says who may look, and not 相手
   })
 
+  test.each([
+    'ygo-fd-22',
+    'YGO-FD-22',
+    ' ｙｇｏ－ｆｄ－２２',
+    'https://example.org/ja/yugioh/face-down#ygo-fd-22',
+    '/r/ygo-fd-22',
+  ])('the id of a ruling finds it alone: %s', async (typed) => expect(await rulings(typed)).toEqual(['ygo-fd-22']))
+
+  test('うらがわ表示 is read as 裏側表示, not as a longer word that begins so', async () =>
+    expect((await ask('うらがわ表示')).readAs[0]?.as.ja).toBe('裏側表示'))
+
+  test('face-down is not read as anything else: it is printed so', async () =>
+    expect((await ask('face-down')).readAs).toEqual([]))
+
   test('701.58 finds rules 701.58a to 701.58g', async () =>
     expect(await rulings('701.58')).toEqual(
       expect.arrayContaining(['mtg-cloak-04', 'mtg-cloak-05', 'mtg-cloak-06', 'mtg-cloak-17']),

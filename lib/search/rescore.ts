@@ -94,7 +94,7 @@ const priorOf = ({ kind, status, place }: IndexedDocument, by: Ranking): number 
   by.kind[kind] + by.status[status] + by.first * (1 - place)
 
 /** More than this is found by very frequent words only; then what is worth most by itself is looked at. */
-const readAtMost = 500
+const readAtMost = 300
 const mostPromising = (documents: readonly IndexedDocument[], by: Ranking): readonly IndexedDocument[] => {
   if (documents.length <= readAtMost) return documents
   const worth = Float64Array.from(documents, (document) => priorOf(document, by))

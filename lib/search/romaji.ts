@@ -35,16 +35,15 @@ export const romajiKey = (romaji: string): string =>
 /** Only Latin letters as romaji are written with: worth looking up among the readings. */
 export const looksLikeRomaji = (text: string): boolean => /^[\x20-\x7eâāîīûūêēôō〜]{3,}$/iu.test(text.normalize('NFC'))
 
-const syllables = new Map(
-  (
-    'あ a い i う u え e お o か ka き ki く ku け ke こ ko が ga ぎ gi ぐ gu げ ge ご go さ sa し shi す su せ se そ so ' +
-    'ざ za じ ji ず zu ぜ ze ぞ zo た ta ち chi つ tsu て te と to だ da ぢ ji づ zu で de ど do な na に ni ぬ nu ね ne の no ' +
-    'は ha ひ hi ふ fu へ he ほ ho ば ba び bi ぶ bu べ be ぼ bo ぱ pa ぴ pi ぷ pu ぺ pe ぽ po ま ma み mi む mu め me も mo ' +
-    'や ya ゆ yu よ yo ら ra り ri る ru れ re ろ ro わ wa ゐ wi ゑ we を wo ん n ゔ vu ぁ a ぃ i ぅ u ぇ e ぉ o ゃ ya ゅ yu ょ yo'
-  )
-    .match(/\S \S+/g)!
-    .map((pair): [string, string] => [pair[0]!, pair.slice(2)]),
-)
+/** The columns of the kana table, in the order a i u e o; then what hepburn writes otherwise. */
+const columns =
+  '-あいうえお -ぁぃぅぇぉ kかきくけこ gがぎぐげご sさしすせそ zざじずぜぞ tたちつてと dだぢづでど nなにぬねの hはひふへほ ' +
+  'bばびぶべぼ pぱぴぷぺぽ mまみむめも yや-ゆ-よ yゃ-ゅ-ょ rらりるれろ wわゐ-ゑを v--ゔ'
+const syllables = new Map<string, string>()
+for (const [consonant, ...kana] of columns.split(' '))
+  kana.forEach((sign, i) => syllables.set(sign, consonant!.replace('-', '') + 'aiueo'[i]!))
+for (const [sign, ...written] of 'しshi ちchi つtsu ふfu じji ぢji づzu んn --'.split(' '))
+  syllables.set(sign!, written.join(''))
 
 /** A reading in Latin letters (hepburn, long vowels written out): うらがわひょうじ is uragawahyouji. What is no kana stays. */
 export const romajiOf = (reading: string): string => {

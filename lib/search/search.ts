@@ -83,6 +83,11 @@ export const createSearch = (source: PostingsSource, { definitions, by = ranking
   const lexicon = lexiconOf(source.entries)
   /** What has nearly all of the query that the best has, the best first. */
   const goodIn = async (from: PostingsSource, query: string) => {
+    const number = await from.numberOf(idIn(query))
+    if (number !== undefined) {
+      const [document] = await from.documents([number])
+      return { units: [], good: [{ document: document!, score: 1, coverage: 1 }] }
+    }
     const units = await planQuery({ source: from, lexicon }, query)
     const scored = await rescore(units, from, by)
     const answers = scored.filter(({ document }) => !document.leadsOn)
@@ -133,15 +138,17 @@ export const createSearch = (source: PostingsSource, { definitions, by = ranking
       counterparts: counterparts.filter(inGames),
       found: good.length,
       readAs: units.flatMap(({ unit }) =>
-        unit.hits
-          .filter(({ way }) => way !== 'name' && way !== 'english')
-          .slice(0, 1)
-          .map(({ entry, way }) => ({ typed: unit.typed, as: entry.names, way })),
+        unit.hits.some(({ way }) => way === 'name' || way === 'english')
+          ? []
+          : unit.hits.slice(0, 1).map(({ entry, way }) => ({ typed: unit.typed, as: entry.names, way })),
       ),
     }
   }
 }
 export type Search = ReturnType<typeof createSearch>
+
+/** The id that a query is, alone or at the end of an address. */
+const idIn = (query: string): string => query.trim().normalize('NFKC').toLowerCase().split(/[#/]/).at(-1)!
 
 const round = (score: number): number => Math.round(score * 1e4) / 1e4
 

@@ -2,7 +2,8 @@ import amendments from '../judged-amendments.json'
 import judged from '../judged-queries.json'
 import { localSearch, localSources } from '../local'
 import { printGrowth } from './growth'
-import { peersOf } from './peers'
+import further from './further-queries.json'
+import { peers } from './peers'
 import { amended, mean, measure, type JudgedQuery, type Quality } from './quality'
 
 /** `npm run bench:search [-- --misses] [-- --quality]`: the judged queries beside other engines; then speed, heap and size as the corpus grows. */
@@ -28,11 +29,22 @@ const measured = queries.map((query) => ({ query, quality: measure(query, answer
 for (const kind of new Set(queries.map((query) => query.kind)))
   line(kind, mean(measured.filter(({ query }) => query.kind === kind).map(({ quality }) => quality)))
 line('all', mean(measured.map(({ quality }) => quality)))
+const more: Quality[] = []
+for (const query of further)
+  more.push(
+    measure(
+      query,
+      (await search({ query: query.query, language: 'ja' })).rulings.map(({ id }) => id),
+    ),
+  )
+line('further queries', mean(more))
 line('all, as amended', mean(amended(queries, amendments).map((query) => measure(query, answers.get(query.query)!))))
 
 console.log()
-for (const peer of peersOf(documents, ({ entry }) => names.get(entry) ?? ''))
-  line(peer.name, mean(queries.map((query) => measure(query, peer.search(query.query)))))
+for (const { name, build } of peers) {
+  const ask = build(documents, ({ entry }) => names.get(entry) ?? '')
+  line(name, mean(queries.map((query) => measure(query, ask(query.query)))))
+}
 
 if (misses)
   for (const { query, quality } of measured) {
