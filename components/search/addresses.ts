@@ -1,6 +1,6 @@
 import { rulingKinds, rulingStatuses, shelves, type Language } from '../../lib/content/vocabulary'
 import type { Facets, EntryResult, RulingResult } from '@/lib/search/search'
-import { basePath } from '../site/base-path'
+import { basePath } from '../../lib/site-address'
 
 /** Addresses of results and of the search itself; the query and the facets are in the address. */
 export const entryAddress = (language: Language, { id }: EntryResult) => `${basePath}/${language}/${id}`
