@@ -8,21 +8,12 @@ export const placeInAddress = (): ReadPlace | undefined => {
   return /^\d+~/.test(fragment) ? readPlace(fragment) : undefined
 }
 
-/** Does something once the frame that comes next is painted. Returns how to call it off. */
-const afterPaint = (act: () => void): (() => void) => {
-  let waiting: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    waiting = setTimeout(act)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(waiting)
-  }
-}
+/** How long, in milliseconds, a reader rests on a step before the address names it: writing it holds up the next frame. */
+const rest = 100
 
 /**
  * Keeps the address at the place where the reader is, and follows it when the reader goes back. Another line or a
- * try-out is a new entry of the history; stepping is not, and its address is written after the step is painted.
+ * try-out is a new entry of the history; stepping is not.
  */
 export const useAddress = (session: Session, follow: (read: ReadPlace) => void): void => {
   const written = useRef<{ text: string; line: string; tried: number }>(undefined)
@@ -36,7 +27,10 @@ export const useAddress = (session: Session, follow: (read: ReadPlace) => void):
     const replace = () => history.replaceState(history.state, '', `#${text}`)
     if (branched) history.pushState(history.state, '', `#${text}`)
     else if (last === undefined) replace()
-    else return afterPaint(replace)
+    else {
+      const waiting = setTimeout(replace, rest)
+      return () => clearTimeout(waiting)
+    }
   }, [session, cursor])
   const onChange = useEffectEvent(() => {
     if (location.hash.slice(1) === written.current?.text) return
