@@ -139,8 +139,11 @@ export const lexiconOf = (entries: readonly SearchEntry[]): Lexicon => {
         if (!nearest.some(({ hit }) => entry === hit.entry))
           nearest.push({ hit: { entry, way: 'error' }, cost, alias: way === 'alias' })
       }
+      // An error leaves one of the kanji: 裏カード is no 罠カード.
+      const kanji = [...key].filter(isKanji)
+      const alike = (form: string) => kanji.length === 0 || kanji.some((character) => form.includes(character))
       for (const [form, hits] of byKey)
-        if (form.length >= 3) for (const hit of hits) offer(hit, editDistance(key, form, limit), limit)
+        if (form.length >= 3 && alike(form)) for (const hit of hits) offer(hit, editDistance(key, form, limit), limit)
       if (romaji.length >= 6)
         for (const [form, hits] of byRomaji)
           for (const hit of hits) offer(hit, editDistance(romaji, form, limit), limit)

@@ -195,7 +195,9 @@ const planUnit = async (planner: Planner, unit: Unit, cut: boolean): Promise<Pla
     return [{ ...known, unit: { ...unit, importance: 0 } }, ...(await planAll(planner, units, false))]
   }
   const parts = cut ? cutPhrase(unit, lexicon) : { units: [], whole: false }
-  if (parts.whole && parts.units.length > 1) return planAll(planner, parts.units, false)
+  // Of one word with an ending, リリースした, the word; in kana alone an ending cannot be told.
+  if (parts.whole && (parts.units.length > 1 || /[^\u3041-\u309f]/.test(parts.units[0]!.typed)))
+    return planAll(planner, parts.units, false)
   const start = await planGuessed(planner, unit, lexicon.start(unit.typed))
   if (start && start.found.size > 0) return [start]
   const near = await planGuessed(planner, unit, lexicon.near(unit.typed))

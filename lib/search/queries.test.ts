@@ -69,6 +69,12 @@ describe('the order of real queries, and why', () => {
   test('取り続ける is inside a by-name of what the ruling writes とり続ける', async () =>
     expect(await rulings('取り続ける')).toEqual(['ygo-fd-30']))
 
+  test('リリースした is リリース with an ending, not リバース with errors', async () =>
+    expect(await entries('リリースした')).toEqual(['yugioh/tribute']))
+
+  test('裏カード is no 罠カード: an error leaves one of the kanji', async () =>
+    expect(await entries('裏カード')).not.toContain('yugioh/trap-card'))
+
   test('Same name finds 同じ名前, where the English text says «share a name»', async () =>
     expect((await rulings('Same name')).slice(0, 3)).toContain('mtg-cloak-12'))
 

@@ -6,7 +6,7 @@ const common = new Set(
     'a about also am an and any are as at be been being but by can cant could did do does doesnt doing done dont each else even ever ' +
     'for from get gets got had happen happens has have he her his how i if in into is isnt it its just may me might must my of on ' +
     'or our she should so some still than that the their then there these they this to too us very was we were what whats when ' +
-    'where which who whose why will with would yes you your ' +
+    'where which who whose why will with would yes you your wo ga ni wa ' +
     '場合 時 事 物 何 何故 誰 方 様 為 出来 可能 質問 教え 下さ 例えば'
   ).split(' '),
 )
