@@ -47,8 +47,10 @@ export const stemOf = (typed: string): string | undefined => {
   return kanji.length === 0 || kanji.length > 4 ? undefined : kanji
 }
 
-/** A word without its ending, kana between its kanji or not: 裏返る finds 裏返す, 打消された finds 打ち消す, 見れる finds 見る. */
+/** A word without its ending, kana between its kanji or not: 裏返る finds 裏返す, 打消された finds 打ち消す, 見れる finds 見る, セットした finds セット. */
 export const stemAlternative = (typed: string, weight: number): Alternative | undefined => {
+  const katakana = /^([\u30a1-\u30fa\u30fc・]{3,})[\u3041-\u309f]{1,5}$/.exec(typed)?.[1]
+  if (katakana !== undefined) return alternative(foldText(katakana), weight)
   const kanji = stemOf(typed)
   if (kanji === undefined) return undefined
   // One kanji is a verb only where it stands alone before kana: 見る is not in 見本.

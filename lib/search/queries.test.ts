@@ -72,6 +72,12 @@ describe('the order of real queries, and why', () => {
   test('リリースした is リリース with an ending, not リバース with errors', async () =>
     expect(await entries('リリースした')).toEqual(['yugioh/tribute']))
 
+  test('セットした finds セット with any ending', async () =>
+    expect(await rulings('セットした')).toEqual(expect.arrayContaining(['ygo-fd-07', 'ygo-fd-03', 'ygo-bp-22'])))
+
+  test('a particle after a bracket is no word: 《月の書》で finds what 月の書 finds', async () =>
+    expect(await rulings('《月の書》で')).toEqual(await rulings('月の書')))
+
   test('裏カード is no 罠カード: an error leaves one of the kanji', async () =>
     expect(await entries('裏カード')).not.toContain('yugioh/trap-card'))
 

@@ -7,7 +7,7 @@ const common = new Set(
     'for from get gets got had happen happens has have he her his how i if in into is isnt it its just may me might must my of on ' +
     'or our she should so some still than that the their then there these they this to too us very was we were what whats when ' +
     'where which who whose why will with would yes you your wo ga ni wa ' +
-    '場合 時 事 物 何 何故 誰 方 様 為 出来 可能 質問 教え 下さ 例えば'
+    'は が を に で と の も へ や から まで 場合 時 事 物 何 何故 誰 方 様 為 出来 可能 質問 教え 下さ 例えば'
   ).split(' '),
 )
 export const isCommon = (word: string): boolean => common.has(word)

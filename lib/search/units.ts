@@ -35,6 +35,9 @@ export const wordsOf = (query: string): string[] =>
     .filter((word) => foldText(word) !== '')
     .slice(0, mostWords)
 
+/** セット of セットした; nothing where there is no ending, or nothing but kana. */
+const withoutEnding = (typed: string): string => /^(.*[^\u3041-\u309f])[\u3041-\u309f]{1,5}$/.exec(typed)?.[1] ?? ''
+
 /** The words of the query, neighbouring ones joined where the lexicon knows them together («book of moon», «uragawa hyouji»). */
 export const joinedWords = (words: readonly string[], lexicon: Lexicon): Unit[] => {
   const units: Unit[] = []
@@ -51,7 +54,10 @@ export const joinedWords = (words: readonly string[], lexicon: Lexicon): Unit[] 
       hits = lexicon.exact(joined)
       if (hits.length > 0) taken = end - at
     }
-    units.push(unitOf(words.slice(at, at + taken).join(' '), hits))
+    const typed = words.slice(at, at + taken).join(' ')
+    const word = withoutEnding(typed)
+    const known = hits.length > 0 ? [] : lexicon.exact(word)
+    units.push(known.length > 0 ? unitOf(word, known) : unitOf(typed, hits))
     at += taken
   }
   const telling = units.filter(({ folded, hits }) => hits.length > 0 || !isCommon(folded))
