@@ -51,6 +51,8 @@ export const OpenExamples = ({ language, words }: OpenExamplesProps) => {
   useEffect(() => {
     for (const button of document.querySelectorAll('.open-example')) {
       const expanded = open.includes(exampleOf(button)!)
+      // What is as it should be is left alone: else the whole page would be laid out anew.
+      if (button.ariaExpanded === String(expanded)) continue
       button.ariaExpanded = String(expanded)
       button.textContent = expanded ? words.close : words.open
     }
