@@ -59,10 +59,13 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
   const [withEras] = useState(() => erasMatter(opened))
   const [numberOf] = useState(() => numbering(opened))
 
-  const go = useCallback((change: (session: Session) => Session) => {
-    setGuessed(undefined)
-    setSession(change)
-  }, [setGuessed])
+  const go = useCallback(
+    (change: (session: Session) => Session) => {
+      setGuessed(undefined)
+      setSession(change)
+    },
+    [setGuessed],
+  )
   useAddress(session, (read) => go((now) => reopened(now, read)))
   useDay(game, (day) => go((now) => underEra(now, day)))
   useMovingCards(root)
