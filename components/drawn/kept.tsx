@@ -32,8 +32,15 @@ const ask = (page: string): Promise<void> => {
 
 /** Keeps the HTML that came with the page: React has nothing to hydrate in it. */
 export const Kept = ({ page }: { page: string }) => {
+  // What was asked for once is asked for at every render: React goes on where it waited.
+  if (typeof window !== 'undefined' && (asked.has(page) || !(kept.has(page) || inDocument(page, document))))
+    use(ask(page))
+  return <Still page={page} />
+}
+
+/** No hook stands beside the waiting: a render that is taken up again would count them anew. */
+const Still = ({ page }: { page: string }) => {
   const root = useRef<HTMLDivElement>(null)
-  if (typeof window !== 'undefined' && !kept.has(page) && !inDocument(page, document)) use(ask(page))
   useLayoutEffect(() => {
     const element = root.current!
     const before = kept.get(page)
