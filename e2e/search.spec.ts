@@ -61,6 +61,7 @@ test('while an input method composes, arrows and Enter are its own', async ({ pa
   await expect(page).toHaveURL(/\/ja$/)
   await session.send('Input.insertText', { text: '裏側表示' })
   await expect(box).toHaveValue('裏側表示')
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
   await box.press('ArrowDown')
   await expect(box).toHaveAttribute('aria-activedescendant', 'search-option-0')
 })

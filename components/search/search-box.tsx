@@ -18,6 +18,7 @@ export const SearchBox = ({ language, words }: { language: Language; words: Sear
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [options, setOptions] = useState<readonly Option[]>([])
+  const [busy, setBusy] = useState(false)
   const onOptions = useCallback((offered: readonly Option[]) => {
     setOptions(offered)
     setActive(-1)
@@ -110,12 +111,20 @@ export const SearchBox = ({ language, words }: { language: Language; words: Sear
         id="search-suggestions"
         role="listbox"
         aria-label={words.suggestions}
+        aria-busy={busy}
         hidden={!shown}
         className="absolute right-0 left-0 z-30 mt-1 max-h-[70vh] overflow-y-auto rounded-lg border border-line bg-surface shadow-lg sm:left-auto sm:w-[28rem]"
       >
         {wanted && (
           <Suspense>
-            <Suggestions query={query} language={language} words={words} active={active} onOptions={onOptions} />
+            <Suggestions
+              query={query}
+              language={language}
+              words={words}
+              active={active}
+              onOptions={onOptions}
+              onBusy={setBusy}
+            />
           </Suspense>
         )}
       </div>

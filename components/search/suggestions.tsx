@@ -16,13 +16,15 @@ type Props = {
   readonly words: SearchWords
   readonly active: number
   readonly onOptions: (options: readonly Option[]) => void
+  /** Whether what is offered is still for what was typed before. */
+  readonly onBusy: (busy: boolean) => void
 }
 const none = {}
 
 /** What the search box offers below itself: entries, rulings, and the way to all results. */
-const Suggestions = ({ query, language, words, active, onOptions }: Props) => {
+const Suggestions = ({ query, language, words, active, onOptions, onBusy }: Props) => {
   useEffect(warm, [])
-  const { results, failed } = useResults(query, language, none, 6)
+  const { results, failed, busy } = useResults(query, language, none, 6)
   const options = useMemo(() => {
     if (!results) return []
     return [
@@ -39,6 +41,7 @@ const Suggestions = ({ query, language, words, active, onOptions }: Props) => {
     ]
   }, [results, language])
   useEffect(() => onOptions(options), [options, onOptions])
+  useEffect(() => onBusy(busy), [busy, onBusy])
   useEffect(() => {
     // Not returned: in new browsers scrolling gives a promise.
     document.getElementById(`search-option-${active}`)?.scrollIntoView({ block: 'nearest' })
