@@ -11,6 +11,8 @@ export default defineConfig({
   // A page may wait for a busy machine; speed is measured in the benchmarks.
   timeout: 60_000,
   expect: { timeout: 20_000 },
+  // What passes only the second time is counted as flaky, and named in the list.
+  retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     baseURL: `http://localhost:${port}`,

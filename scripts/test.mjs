@@ -69,6 +69,7 @@ if (await step('build', () => build())) {
   const stats = read(report.browser)?.stats
   passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
   failed += stats?.unexpected ?? 0
+  if (stats?.flaky > 0) console.error(`\n── ${stats.flaky} passed the second time only`)
   if (!browserOk && !(stats?.unexpected > 0)) failed++
 } else failed++
 
