@@ -3,7 +3,7 @@ import type { Ability, Change } from './card'
 import { copiableValues, frontValues, type Values } from './copiable'
 import { conditionHolds } from './condition'
 import { matches } from './match'
-import { cardOf, find, permanents, without, type Piece, type State } from './state'
+import { cardOf, find, permanents, type Piece, type State } from './state'
 
 /** What an object is now, all effects applied. */
 export interface Characteristics extends Values {
@@ -101,7 +101,7 @@ const knownUp = new WeakMap<Piece, Omit<Known, 'board'> & { readonly values: Cha
 export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics {
   const before = knownUp.get(piece)
   if (before?.law === law && isAlike(before.of, state)) return before.values
-  const up = without(piece, 'down')
+  const up = omit(piece, 'down')
   const values = workOut({ ...state, pieces: state.pieces.map((one) => (one.id === piece.id ? up : one)) }, law).get(
     piece.id,
   )!

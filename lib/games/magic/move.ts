@@ -1,9 +1,9 @@
-import { holds, seats, viewers, type Citation, type Seat } from '../../engine'
+import { holds, omit, seats, viewers, type Citation, type Seat } from '../../engine'
 import { boardOf } from './layers'
 import { isToken } from './match'
 import { cr } from './rules'
 import { renamed } from './shuffle'
-import { pieceOf, put, tick, without, type Piece, type Work, type Zone } from './state'
+import { pieceOf, put, tick, type Piece, type Work, type Zone } from './state'
 import { tell, tellTo } from './tell'
 
 /**
@@ -24,7 +24,7 @@ export function move(
   takeOut(work, before)
   const stamp = tick(work)
   let after: Piece = {
-    ...without(before, 'down', 'attached', 'chosen', 'attacked', 'deathtouched'),
+    ...omit(before, 'down', 'attached', 'chosen', 'attacked', 'deathtouched'),
     controller: before.owner,
     under: before.owner,
     // A token outside the battlefield ceases to exist. 704.5d
@@ -92,7 +92,7 @@ export function enter(
   const hidden = before.zone === 'library' || before.zone === 'hand'
   const stamp = tick(work)
   let piece: Piece = {
-    ...without(before, 'down', 'attached', 'chosen', 'attacked', 'deathtouched'),
+    ...omit(before, 'down', 'attached', 'chosen', 'attacked', 'deathtouched'),
     controller,
     under: controller,
     zone: 'battlefield',

@@ -1,9 +1,9 @@
-import { holds, seats, type Citation, type Seat } from '../../engine'
+import { holds, omit, seats, type Citation, type Seat } from '../../engine'
 import type { Op } from './card'
 import { enter, move, takeOut } from './move'
 import { cr } from './rules'
 import { renamed, shuffled } from './shuffle'
-import { pieceOf, put, tick, without, type Piece, type StackItem, type State, type Work } from './state'
+import { pieceOf, put, tick, type Piece, type StackItem, type State, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 import { knows } from './look'
@@ -82,6 +82,6 @@ function exileDown(work: Work, id: string): { readonly id: string; readonly know
   }
   takeOut(work, before)
   const stamp = tick(work)
-  put(work, { ...without(before, 'attached'), zone: 'exile', object: stamp, stamp, down: 'effect', seen: [] })
+  put(work, { ...omit(before, 'attached'), zone: 'exile', object: stamp, stamp, down: 'effect', seen: [] })
   return { id, known }
 }

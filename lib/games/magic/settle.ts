@@ -5,7 +5,7 @@ import { abilityOf, isToken } from './match'
 import { move, reveal } from './move'
 import { destroy } from './keyword-actions'
 import { cr } from './rules'
-import { allPieces, find, permanents, pieceOf, put, without, type Piece, type Work } from './state'
+import { allPieces, find, permanents, pieceOf, put, type Piece, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { collect, putTriggers } from './triggers'
@@ -108,7 +108,7 @@ function attachments(work: Work, { id }: Piece): void {
       !values.subtypes.includes('Equipment') ||
       !mayBeAttached(work.state, piece, host, work.law))
   ) {
-    put(work, without(piece, 'attached'))
+    put(work, omit(piece, 'attached'))
     tell(work, 'unattached', piece, [cr('704.5n')], '{card}ははずれる', '{card} comes off')
   }
 }

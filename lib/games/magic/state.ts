@@ -1,4 +1,4 @@
-import { omit, type GameEvent, type Law, type Seat } from '../../engine'
+import type { GameEvent, Law, Seat } from '../../engine'
 import { cardById } from './cards'
 import type { Card, Change, Cost } from './card'
 import type { ManaPool } from './mana'
@@ -231,13 +231,6 @@ export function tick(work: Work): number {
   const clock = work.state.clock + 1
   work.state = { ...work.state, clock }
   return clock
-}
-
-type OptionalField = 'down' | 'attached' | 'chosen' | 'attacked' | 'deathtouched'
-
-/** The piece without fields that no longer say anything. */
-export function without(piece: Piece, ...fields: OptionalField[]): Piece {
-  return omit(piece, ...fields)
 }
 
 export type { Zone }

@@ -1,8 +1,8 @@
-import { holds, type Citation, type Law } from '../../engine'
+import { holds, omit, type Citation, type Law } from '../../engine'
 import { boardOf, cardHasType } from './layers'
 import { reveal } from './move'
 import { cr } from './rules'
-import { cardOf, permanents, pieceOf, put, refOf, tick, without, type Piece, type State, type Work } from './state'
+import { cardOf, permanents, pieceOf, put, refOf, tick, type Piece, type State, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
@@ -35,7 +35,7 @@ export function turnUp(
   const same = holds(law, 'mtg-cloak-13')
   const keepsTap = inForce(law, 'mtg-cloak-14', cr('110.5'))
   put(work, {
-    ...without(piece, 'down'),
+    ...omit(piece, 'down'),
     stamp,
     seen: [],
     // It is the same permanent all along, tapped or not. Without the rulings that say so it would not be.

@@ -4,7 +4,7 @@ import { sacrifice } from './cost'
 import { draw } from './damage-and-life'
 import { resolveTop } from './resolve'
 import { cr } from './rules'
-import { find, permanents, pieceOf, put, without, type Work } from './state'
+import { find, permanents, pieceOf, put, type Work } from './state'
 import { tell } from './tell'
 import { steps } from './vocabulary'
 
@@ -86,7 +86,7 @@ function nextTurn(work: Work): void {
     const remembered =
       piece.attacked === 'now' ? ('last' as const) : piece.controller === active ? undefined : piece.attacked
     put(work, {
-      ...without(piece, 'attacked', 'deathtouched'),
+      ...omit(piece, 'attacked', 'deathtouched'),
       ...(remembered ? { attacked: remembered } : {}),
       damage: 0,
       ...(own ? { tapped: false, fresh: false } : {}),

@@ -1,6 +1,6 @@
-import { holds, type Citation } from '../../engine'
+import { holds, omit, type Citation } from '../../engine'
 import { tell } from './tell'
-import { without, type Piece, type Work } from './state'
+import type { Piece, Work } from './state'
 
 /** What a monster loses as it is turned face-down, and what it keeps. ygo-fd-30 to 45 */
 export function forget(work: Work, piece: Piece): Piece {
@@ -65,7 +65,7 @@ export function forget(work: Work, piece: Piece): Piece {
     }
   }
   next = { ...next, memory: keep(work, next) }
-  return without(next, 'gemini')
+  return omit(next, 'gemini')
 }
 
 /** What was done this turn is kept. ygo-fd-43, ygo-fd-45 */

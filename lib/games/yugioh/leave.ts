@@ -1,4 +1,4 @@
-import { holds, type Seat } from '../../engine'
+import { holds, omit, type Seat } from '../../engine'
 import { tell } from './tell'
 import {
   allPieces,
@@ -9,7 +9,6 @@ import {
   put,
   stanceOf,
   stanceParts,
-  without,
   type Piece,
   type Work,
 } from './state'
@@ -140,7 +139,7 @@ export function banishForATime(work: Work, id: string, until: 'end' | string): v
 export function comeBack(work: Work, id: string): void {
   const piece = pieceOf(work.state, id)!
   const { stance, to } = piece.away!
-  const back = without(piece, 'away', 'hiddenBy')
+  const back = omit(piece, 'away', 'hiddenBy')
   put(work, back)
   if (monstersOf(work.state, to).length >= 5) return sendToGraveyard(work, id)
   put(work, { ...back, zone: 'monster', controller: to, ...stanceParts(stance) })
@@ -162,7 +161,7 @@ export function cutTies(work: Work, monster: string): void {
     const shares = cardOf(piece)?.continuous?.some((effect) => effect.gives === 'shared-fate') === true
     const rule = shares ? 'ygo-fd-31' : 'ygo-fd-30'
     if (!holds(work.law, rule)) continue
-    put(work, without(piece, 'tie'))
+    put(work, omit(piece, 'tie'))
     tell(work, 'tieCut', piece, [rule], '{card}との関係が切れる', 'The tie to {card} is cut')
     if (cardOf(piece)?.property === 'Equip') loseEquip(work, piece.id)
   }
@@ -173,7 +172,7 @@ export function looseTies(work: Work, leaving: string, destroyed: boolean): void
   for (const piece of allPieces(work.state)) {
     if (piece.tie !== leaving) continue
     const shares = cardOf(piece)?.continuous?.some((effect) => effect.gives === 'shared-fate') === true
-    put(work, without(piece, 'tie'))
+    put(work, omit(piece, 'tie'))
     if (shares) {
       if (destroyed) sendToGraveyard(work, piece.id, { destroyed: true })
       else tell(work, 'stays', piece, ['ygo-rule-text'], '{card}は場に残る', '{card} stays on the field')

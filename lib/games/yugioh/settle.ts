@@ -2,7 +2,7 @@ import { omit, otherSeat } from '../../engine'
 import type { Limit } from './card'
 import { collectTriggers } from './triggers'
 import { comeBack, sendToGraveyard } from './leave'
-import { allPieces, monstersOf, pieceOf, put, stanceOf, without, type Piece, type Work } from './state'
+import { allPieces, monstersOf, pieceOf, put, stanceOf, type Piece, type Work } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
@@ -22,7 +22,7 @@ export function settle(work: Work): void {
         case 'control-to-owner':
           for (const piece of monstersOf(work.state)) {
             if (piece.controller === piece.owner) continue
-            put(work, { ...without(piece, 'borrowed'), controller: piece.owner })
+            put(work, { ...omit(piece, 'borrowed'), controller: piece.owner })
             tell(
               work,
               'control',
@@ -71,7 +71,7 @@ function nextTurn(limit: Limit): readonly Limit[] {
 function afterTurn(piece: Piece): Piece {
   const back = piece.borrowed && piece.zone === 'monster'
   return {
-    ...without(piece, 'setThisTurn', ...(back ? (['borrowed'] as const) : [])),
+    ...omit(piece, 'setThisTurn', ...(back ? (['borrowed'] as const) : [])),
     ...(back ? { controller: piece.owner } : {}),
     memory: omit(piece.memory, 'changed', 'arrived', 'attacked', 'geminiNow'),
     used: [],

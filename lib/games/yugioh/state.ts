@@ -1,4 +1,4 @@
-import { omit, type GameEvent, type Law, type Seat, type Text } from '../../engine'
+import type { GameEvent, Law, Seat, Text } from '../../engine'
 import { cardById } from './cards'
 import type { Card, Limit } from './card'
 import type { Face, Phase, Position, Stance, SummonKind, Zone } from './vocabulary'
@@ -212,13 +212,6 @@ export function monstersOf({ pieces }: State, side?: Seat): readonly Piece[] {
 /** Puts a changed piece in place of the old one. */
 export function put(work: Work, piece: Piece): void {
   work.state = { ...work.state, pieces: { ...work.state.pieces, [piece.id]: piece } }
-}
-
-type OptionalField = 'setThisTurn' | 'tie' | 'wasUp' | 'gemini' | 'borrowed' | 'away' | 'hiddenBy'
-
-/** The piece without fields that no longer say anything. */
-export function without(piece: Piece, ...fields: OptionalField[]): Piece {
-  return omit(piece, ...fields)
 }
 
 /** Has neither Defense Position nor face-down: Tokens may be in Defense, but not face-down. ygo-fd-46 */

@@ -1,9 +1,9 @@
-import { holds, type Citation } from '../../engine'
+import { holds, omit, type Citation } from '../../engine'
 import type { Turn } from './card'
 import { forget } from './forget'
 import { cutTies, moveTo } from './leave'
 import { tell } from './tell'
-import { hasNoFaceDown, isLink, pieceOf, put, stanceOf, stanceParts, without, type Piece, type Work } from './state'
+import { hasNoFaceDown, isLink, pieceOf, put, stanceOf, stanceParts, type Piece, type Work } from './state'
 import { applying } from './stats'
 import type { Stance } from './vocabulary'
 
@@ -83,7 +83,7 @@ export function setStance(work: Work, piece: Piece, stance: Stance, cites: reado
   const turnedUp = face === 'up' && piece.face === 'down'
   let next: Piece = { ...piece, face, position }
   if (turnedDown) next = { ...forget(work, next), wasUp: true }
-  if (turnedUp) next = without(next, 'wasUp')
+  if (turnedUp) next = omit(next, 'wasUp')
   put(work, next)
   tell(
     work,

@@ -1,7 +1,7 @@
-import { otherSeat, words, type Citation, type Law, type Text, type Unmet } from '../../../engine'
+import { omit, otherSeat, words, type Citation, type Law, type Text, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import type { Asker } from '../match'
-import { cardOf, monstersOf, pieceOf, put, without, type Piece, type State, type Work } from '../state'
+import { cardOf, monstersOf, pieceOf, put, type Piece, type State, type Work } from '../state'
 import { applying } from '../stats'
 import { tell } from '../tell'
 import { hasRoom, placeFor } from '../place'
@@ -84,7 +84,7 @@ export function activate(work: Work, action: Activation): void {
   if (effect.once === 'card') put(work, { ...piece, used: [...piece.used, useOf(effect)] })
   if (effect.how === 'card') {
     const now = pieceOf(work.state, piece.id)!
-    put(work, { ...without(now, 'setThisTurn'), zone: placeFor(work, now), face: 'up' })
+    put(work, { ...omit(now, 'setThisTurn'), zone: placeFor(work, now), face: 'up' })
   }
   tell(work, 'activated', piece, [...new Set([...cites, 'ygo-rule-activate'])], '{card}の発動', '{card} is activated')
   pay(work, piece.id, effect.cost, action)
