@@ -1,4 +1,4 @@
-import { done, omit, refused, words, type Law, type Outcome, type Unmet } from '../../engine'
+import { done, refused, words, type Law, type Outcome, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { activate, activationUnmet } from './activation/activate'
 import { attackUnmet, carryOutAttack, declareAttack } from './battle'
@@ -8,11 +8,11 @@ import { isOver } from './life'
 import { normalSummon, normalSummonUnmet } from './normal-summon'
 import { noRoom, turnUnmet } from './turn'
 import { hasRoom, placeFor } from './place'
-import { pass, passUnmet, withoutPass } from './pass'
+import { pass, passUnmet } from './pass'
 import { resolveChain } from './resolve'
 import { endPhase, endTurn, settle } from './settle'
 import { finishSummon, ownSummon, ownSummonUnmet } from './special-summon'
-import { cardOf, pieceOf, put, type State, type Work } from './state'
+import { cardOf, change, draftOf, pieceOf, type Draft, type State, type Work } from './state'
 import { lookCites, lookUnmet } from './look'
 import { tell } from './tell'
 import { collectAnswers } from './triggers'
@@ -24,16 +24,25 @@ import { phases } from './vocabulary'
 export function apply(state: State, action: Action, law: Law): Outcome<State> {
   const unmet = [...awaitedUnmet(state, action, law), ...actionUnmet(state, action, law)]
   if (unmet.length > 0) return refused(unmet)
-  const work: Work = { state: moment(state, action), law, events: [], happenings: [], turned: new Set() }
+  const work: Work = {
+    state: moment(state, action),
+    pieces: undefined,
+    law,
+    events: [],
+    happenings: [],
+    turned: new Set(),
+  }
   perform(work, action)
   settle(work)
   return done(work.state, work.events)
 }
 
 /** What happened last stays open to answers while a chain is built; any other action closes it. */
-function moment(state: State, action: Action): State {
-  if (action.type === 'pass' || action.type === 'look') return state
-  return action.type === 'activate' || action.type === 'decline' ? withoutPass(state) : omit(state, 'passed', 'recent')
+function moment(state: State, action: Action): Draft {
+  if (action.type === 'pass' || action.type === 'look') return draftOf(state)
+  return action.type === 'activate' || action.type === 'decline'
+    ? draftOf(state, 'passed')
+    : draftOf(state, 'passed', 'recent')
 }
 
 /** What is awaited comes first: a position to choose, effects that must or may be put on a chain. */
@@ -187,12 +196,7 @@ function perform(work: Work, action: Action): void {
       return declareAttack(work, action)
     case 'setCard': {
       const piece = pieceOf(work.state, action.card)!
-      put(work, {
-        ...piece,
-        zone: placeFor(work, piece),
-        face: 'down',
-        setThisTurn: true,
-      })
+      change(work, piece, { zone: placeFor(work, piece), face: 'down', setThisTurn: true })
       return tell(work, 'set', piece, ['ygo-rule-turn'], '{card}をセット', '{card} is Set', true)
     }
     case 'pass':
@@ -210,18 +214,18 @@ function perform(work: Work, action: Action): void {
         true,
       )
     case 'decline':
-      work.state = { ...work.state, waiting: work.state.waiting.slice(1) }
+      work.state.waiting = work.state.waiting.slice(1)
       return tell(work, 'declined', undefined, ['ygo-rule-trigger'], '効果は使わない', 'The effect is not used')
     case 'choosePosition': {
-      const { choice, ...rest } = work.state
-      work.state = rest
-      const elsewhere = pieceOf(rest, choice!.piece)!.controller !== choice!.by
-      return finishSummon(work, choice!.piece, action.stance, [elsewhere ? 'ygo-bp-14' : 'ygo-bp-12'])
+      const choice = work.state.choice!
+      work.state = draftOf(work.state, 'choice')
+      const elsewhere = pieceOf(work.state, choice.piece)!.controller !== choice.by
+      return finishSummon(work, choice.piece, action.stance, [elsewhere ? 'ygo-bp-14' : 'ygo-bp-12'])
     }
     case 'nextPhase': {
       const phase = phases[phases.indexOf(work.state.phase) + 1]
       if (phase === undefined) return endTurn(work)
-      work.state = { ...work.state, phase }
+      work.state.phase = phase
       const { ja, en } = phaseTexts[phase]
       tell(work, 'phase', undefined, ['ygo-rule-phase'], ja, en)
       if (phase === 'end') endPhase(work)

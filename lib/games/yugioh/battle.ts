@@ -1,8 +1,8 @@
-import { holds, omit, otherSeat, words, type Law, type Unmet } from '../../engine'
+import { holds, otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { sendToGraveyard } from './leave'
 import { life } from './life'
-import { monstersOf, nameOf, pieceOf, put, type Piece, type State, type Work } from './state'
+import { change, draftOf, monstersOf, nameOf, pieceOf, type Piece, type State, type Work } from './state'
 import { applying, attackOf, defenseOf } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
@@ -112,17 +112,11 @@ function directUnmet(state: State, piece: Piece, law: Law): readonly Unmet[] {
 
 export function declareAttack(work: Work, action: Attack): void {
   const piece = pieceOf(work.state, action.card)!
-  put(work, { ...piece, memory: { ...piece.memory, attacked: true } })
-  work.state = {
-    ...work.state,
-    attack: { attacker: piece.id, ...(action.target === undefined ? {} : { target: action.target }) },
-  }
+  change(work, piece, { memory: { ...piece.memory, attacked: true } })
+  const attack = action.target === undefined ? { attacker: piece.id } : { attacker: piece.id, target: action.target }
+  work.state.attack = attack
   tell(work, 'attackDeclared', piece, ['ygo-rule-attack'], '{card}の攻撃宣言', '{card} declares an attack')
-  work.happenings.push({
-    what: 'attack',
-    attacker: piece.id,
-    ...(action.target === undefined ? {} : { target: action.target }),
-  })
+  work.happenings.push({ what: 'attack', ...attack })
 }
 
 /** The attack goes into the Damage Step (ダメージステップ): a face-down monster that is attacked is flipped. */
@@ -132,7 +126,7 @@ export function enterDamageStep(work: Work): void {
   if (!attacker || !canGoOn(attacker)) return endAttack(work, attacker)
   flipTarget(work, attack.target)
   const held = work.happenings.splice(0)
-  work.state = { ...work.state, attack: { ...attack, damageStep: true, ...(held.length > 0 ? { held } : {}) } }
+  work.state.attack = { ...attack, damageStep: true, ...(held.length > 0 ? { held } : {}) }
   tell(
     work,
     'damageStep',
@@ -149,7 +143,7 @@ export function carryOutAttack(work: Work): void {
   const attacker = pieceOf(work.state, attack.attacker)
   if (!attacker || !canGoOn(attacker)) return endAttack(work, attacker)
   flipTarget(work, attack.target)
-  work.state = omit(work.state, 'attack')
+  work.state = draftOf(work.state, 'attack')
   work.happenings.push(...(attack.held ?? []))
   const other = otherSeat(attacker.controller)
   const atk = attackOf(work.state, attacker, work.law)
@@ -163,7 +157,7 @@ function canGoOn(attacker: Piece): boolean {
 }
 
 function endAttack(work: Work, attacker: Piece | undefined): void {
-  work.state = omit(work.state, 'attack')
+  work.state = draftOf(work.state, 'attack')
   tell(
     work,
     'attackEnds',

@@ -1,6 +1,6 @@
 import { holds, omit, type Citation } from '../../engine'
 import { tell } from './tell'
-import type { Piece, Work } from './state'
+import { changed, type Piece, type Work } from './state'
 
 /** What a monster loses as it is turned face-down, and what it keeps. ygo-fd-30 to 45 */
 export function forget(work: Work, piece: Piece): Piece {
@@ -13,7 +13,7 @@ export function forget(work: Work, piece: Piece): Piece {
   const bound = (limit: Piece['limits'][number]) => !raised(limit) && !lasting(limit) && !limit.bySummon
   const drop = (rule: Citation, which: (limit: Piece['limits'][number]) => boolean, ja: string, en: string) => {
     if (!holds(law, rule) || !next.limits.some(which)) return
-    next = { ...next, limits: next.limits.filter((limit) => !which(limit)) }
+    next = changed(next, { limits: next.limits.filter((limit) => !which(limit)) })
     say(rule, ja, en)
   }
   drop('ygo-fd-32', raised, '{card}が受けていた効果はなくなる', 'Effects that {card} was under are gone')
@@ -31,7 +31,7 @@ export function forget(work: Work, piece: Piece): Piece {
     'What {card} was under since it was face-down is reset',
   )
   if (next.counters > 0 && holds(law, 'ygo-fd-32')) {
-    next = { ...next, counters: 0 }
+    next = changed(next, { counters: 0 })
     say('ygo-fd-32', '{card}のカウンターは取り除かれる', 'Counters on {card} are removed')
   }
   if (next.used.length > 0 && holds(law, 'ygo-fd-33')) {
@@ -45,11 +45,11 @@ export function forget(work: Work, piece: Piece): Piece {
         '自身を裏側にする効果の「1ターンに1度」は残る',
         'The limit on an effect that turns itself face-down stays',
       )
-    next = { ...next, used: kept }
+    next = changed(next, { used: kept })
   }
   if (next.memory.origin !== undefined && holds(law, 'ygo-fd-42')) {
     const { origin: _, ...memory } = next.memory
-    next = { ...next, memory }
+    next = changed(next, { memory })
     say(
       'ygo-fd-42',
       '{card}がどこから特殊召喚されたかの情報はなくなる',
@@ -61,10 +61,10 @@ export function forget(work: Work, piece: Piece): Piece {
       tell(work, 'kept', piece, ['ygo-fd-37'], '{card}がどう召喚されたかは残る', 'How {card} was summoned is kept')
     else {
       const { summon: _, proper: __, ...memory } = next.memory
-      next = { ...next, memory }
+      next = changed(next, { memory })
     }
   }
-  next = { ...next, memory: keep(work, next) }
+  next = changed(next, { memory: keep(work, next) })
   return omit(next, 'gemini')
 }
 

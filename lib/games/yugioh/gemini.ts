@@ -1,6 +1,6 @@
 import { words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
-import { cardOf, pieceOf, put, type State, type Work } from './state'
+import { cardOf, change, pieceOf, type State, type Work } from './state'
 import { tell } from './tell'
 import { turnUnmet } from './turn'
 import { none, reason } from './unmet'
@@ -37,7 +37,7 @@ export function geminiUnmet(state: State, action: Action & { type: 'geminiSummon
 
 export function geminiSummon(work: Work, action: Action & { type: 'geminiSummon' }): void {
   const piece = pieceOf(work.state, action.card)!
-  put(work, { ...piece, gemini: true, memory: { ...piece.memory, geminiNow: true } })
-  work.state = { ...work.state, normalUsed: true }
+  change(work, piece, { gemini: true, memory: { ...piece.memory, geminiNow: true } })
+  work.state.normalUsed = true
   tell(work, 'summoned', piece, ['ygo-bp-23'], '{card}を再度召喚', '{card} is Gemini Summoned')
 }

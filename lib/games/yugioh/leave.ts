@@ -3,6 +3,8 @@ import { tell } from './tell'
 import {
   allPieces,
   cardOf,
+  change,
+  copyOf,
   isOnField,
   monstersOf,
   pieceOf,
@@ -88,7 +90,7 @@ function properlySummoned(work: Work, piece: Piece): boolean {
 
 /** A card as it is in a new zone, with nothing of its past but its proper summon. */
 function fresh(piece: Piece, zone: Zone, face: Face, proper: boolean): Piece {
-  return {
+  return copyOf({
     id: piece.id,
     ...(piece.card === undefined ? {} : { card: piece.card }),
     owner: piece.owner,
@@ -101,7 +103,7 @@ function fresh(piece: Piece, zone: Zone, face: Face, proper: boolean): Piece {
     limits: [],
     used: [],
     memory: proper ? { proper: true } : {},
-  }
+  })
 }
 
 /** Banishes for a time; the position is kept, face-down too. ygo-fd-51 */
@@ -123,8 +125,7 @@ export function banishForATime(work: Work, id: string, until: 'end' | string): v
   const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'banished') return
   const { summon, origin, proper } = before.memory
-  put(work, {
-    ...piece,
+  change(work, piece, {
     away: { stance, until, to: before.controller },
     ...(down ? { hiddenBy: { controller: before.controller, random: false } } : {}),
     memory: {
@@ -142,7 +143,7 @@ export function comeBack(work: Work, id: string): void {
   const back = omit(piece, 'away', 'hiddenBy')
   put(work, back)
   if (monstersOf(work.state, to).length >= 5) return sendToGraveyard(work, id)
-  put(work, { ...back, zone: 'monster', controller: to, ...stanceParts(stance) })
+  change(work, back, { zone: 'monster', controller: to, ...stanceParts(stance) })
   tell(
     work,
     'returned',

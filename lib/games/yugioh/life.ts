@@ -5,7 +5,7 @@ import { tell } from './tell'
 /** ライフポイント */
 export function life(work: Work, seat: Seat, change: number): void {
   const signed = change > 0 ? `+${change}` : `${change}`
-  work.state = { ...work.state, lp: { ...work.state.lp, [seat]: Math.max(0, work.state.lp[seat] + change) } }
+  work.state.lp = { ...work.state.lp, [seat]: Math.max(0, work.state.lp[seat] + change) }
   tell(
     work,
     'life',

@@ -1,7 +1,7 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { setStance } from './turn-over'
-import { cardOf, pieceOf, put, type Piece, type State, type Work } from './state'
+import { cardOf, change, pieceOf, type Piece, type State, type Work } from './state'
 import { applying, reaches } from './stats'
 import { isMain } from './turn'
 import { needs, none, reason } from './unmet'
@@ -128,8 +128,7 @@ function arrivalCites(piece: Piece): readonly Citation[] {
 export function changeByHand(work: Work, action: Action & { type: 'changePosition' | 'flipSummon' }): void {
   const piece = pieceOf(work.state, action.card)!
   const flip = piece.face === 'down'
-  put(work, {
-    ...piece,
+  change(work, piece, {
     memory: {
       ...piece.memory,
       changed: true,

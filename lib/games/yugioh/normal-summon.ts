@@ -1,7 +1,7 @@
 import { holds, words, type Law, type Unmet } from '../../engine'
 import { sendToGraveyard } from './leave'
 import { fits } from './match'
-import { allPieces, cardOf, monstersOf, pieceOf, put, type Piece, type State, type Work } from './state'
+import { allPieces, cardOf, change, monstersOf, pieceOf, type Piece, type State, type Work } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { tributes, type NormalSummon } from './tributes'
@@ -106,14 +106,13 @@ export function normalSummon(work: Work, action: NormalSummon): void {
   }
   const how: SummonKind =
     action.as === 'set' ? (given.length > 0 ? 'tribute-set' : 'set') : given.length > 0 ? 'tribute' : 'normal'
-  put(work, {
-    ...piece,
+  change(work, piece, {
     zone: 'monster',
     face: action.as === 'set' ? 'down' : 'up',
     position: action.as === 'attack' ? 'attack' : 'defense',
     memory: { summon: how, proper: true, arrived: { how, by: action.by, to: action.by } },
   })
-  work.state = { ...work.state, normalUsed: true }
+  work.state.normalUsed = true
   const hidden = action.as === 'set'
   tell(
     work,

@@ -1,8 +1,8 @@
-import { omit, otherSeat, words, type Law, type Unmet } from '../../engine'
+import { otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { carryOutAttack, enterDamageStep } from './battle'
 import { resolveChain } from './resolve'
-import type { State, Work } from './state'
+import { draftOf, type State, type Work } from './state'
 import { tell } from './tell'
 import { none, reason } from './unmet'
 
@@ -36,16 +36,11 @@ export function passUnmet(state: State, action: Action & { type: 'pass' }, law: 
 export function pass(work: Work, action: Action & { type: 'pass' }): void {
   tell(work, 'passed', undefined, ['ygo-rule-chain'], '続けて発動しない', 'Nothing is added')
   if (work.state.passed !== otherSeat(action.by)) {
-    work.state = { ...work.state, passed: action.by }
+    work.state.passed = action.by
     return
   }
-  work.state = withoutPass(work.state)
+  work.state = draftOf(work.state, 'passed')
   if (work.state.chain.length > 0) return resolveChain(work)
   if (work.state.attack) return work.state.attack.damageStep ? carryOutAttack(work) : enterDamageStep(work)
-  work.state = omit(work.state, 'recent')
-}
-
-/** A state in which nobody has passed yet. */
-export function withoutPass(state: State): State {
-  return omit(state, 'passed')
+  work.state = draftOf(work.state, 'recent')
 }

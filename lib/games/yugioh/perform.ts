@@ -1,9 +1,19 @@
-import { holds, omit, otherSeat, type Seat } from '../../engine'
+import { holds, otherSeat, type Seat } from '../../engine'
 import type { Effect, Op, Subject } from './card'
 import { banishForATime, moveTo, sendToGraveyard } from './leave'
 import { life } from './life'
 import { beginSummon } from './special-summon'
-import { allPieces, hasNoFaceDown, monstersOf, pieceOf, put, type ChainLink, type Piece, type Work } from './state'
+import {
+  allPieces,
+  change,
+  draftOf,
+  hasNoFaceDown,
+  monstersOf,
+  pieceOf,
+  type ChainLink,
+  type Piece,
+  type Work,
+} from './state'
 import { attackOf } from './stats'
 import { subjects } from './subjects'
 import { tell } from './tell'
@@ -61,8 +71,7 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
         else {
           moveTo(work, piece.id, 'banished', op.face ?? 'up')
           if (op.face === 'down')
-            put(work, {
-              ...pieceOf(work.state, piece.id)!,
+            change(work, pieceOf(work.state, piece.id)!, {
               hiddenBy: { controller: by, random: piece.zone === 'deck' },
             })
           tell(
@@ -108,8 +117,8 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
         })
         const came = pieceOf(work.state, piece.id)!
         if (came.zone !== 'monster') continue
-        if (op.counters) put(work, { ...came, counters: op.counters })
-        if (op.tie) put(work, { ...pieceOf(work.state, link.piece)!, tie: piece.id })
+        if (op.counters) change(work, came, { counters: op.counters })
+        if (op.tie) change(work, pieceOf(work.state, link.piece)!, { tie: piece.id })
       }
       return
     }
@@ -119,11 +128,7 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
     case 'control':
       for (const piece of subjects(work, link, effect, op.what)) {
         if (piece.controller !== by && monstersOf(work.state, by).length >= 5) continue
-        put(work, {
-          ...pieceOf(work.state, piece.id)!,
-          controller: by,
-          ...(op.until ? { borrowed: true as const } : {}),
-        })
+        change(work, pieceOf(work.state, piece.id)!, op.until ? { controller: by, borrowed: true } : { controller: by })
         tell(
           work,
           'control',
@@ -137,13 +142,13 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
       return
     case 'equip':
       for (const piece of subjects(work, link, effect, 'targets')) {
-        put(work, { ...pieceOf(work.state, link.piece)!, tie: piece.id })
+        change(work, pieceOf(work.state, link.piece)!, { tie: piece.id })
         tell(work, 'equipped', piece, ['ygo-rule-text'], '{card}に装備する', 'It is equipped to {card}')
       }
       return
     case 'counters':
       for (const piece of subjects(work, link, effect, op.what)) {
-        put(work, { ...pieceOf(work.state, piece.id)!, counters: piece.counters + op.n })
+        change(work, pieceOf(work.state, piece.id)!, { counters: piece.counters + op.n })
         tell(
           work,
           'counters',
@@ -158,7 +163,7 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
       for (const piece of allPieces(work.state)
         .filter((piece) => piece.zone === 'deck' && piece.owner === by)
         .slice(0, op.n))
-        put(work, { ...piece, zone: 'hand', face: 'down' })
+        change(work, piece, { zone: 'hand', face: 'down' })
       tell(work, 'drew', undefined, ['ygo-rule-text'], `${op.n}枚ドロー`, `${op.n} card(s) are drawn`)
       return
     case 'damage':
@@ -176,18 +181,18 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
         '{card}の攻撃は無効になる',
         'The attack of {card} is negated',
       )
-      work.state = omit(work.state, 'attack')
+      work.state = draftOf(work.state, 'attack')
       if (op.damage) life(work, otherSeat(by), -attackOf(work.state, attacker, work.law))
       return
     }
     case 'negate-activation': {
       const { chain } = work.state
       const below = chain.length - 1
-      if (below >= 0) work.state = { ...work.state, chain: chain.with(below, { ...chain[below]!, negated: true }) }
+      if (below >= 0) work.state.chain = chain.with(below, { ...chain[below]!, negated: true })
       return
     }
     case 'must-tribute':
-      if (link.targets[0] !== undefined) work.state = { ...work.state, mustTribute: { by, piece: link.targets[0] } }
+      if (link.targets[0] !== undefined) work.state.mustTribute = { by, piece: link.targets[0] }
       return
   }
 }
@@ -206,7 +211,7 @@ function rememberedAs(piece: Piece, what: Subject): boolean {
 
 function limit(work: Work, id: string, added: Piece['limits'][number]): void {
   const piece = pieceOf(work.state, id)!
-  put(work, { ...piece, limits: [...piece.limits, added] })
+  change(work, piece, { limits: [...piece.limits, added] })
   tell(
     work,
     'limited',

@@ -10,7 +10,7 @@ import { tell } from './tell'
 export function resolveChain(work: Work): void {
   while (work.state.chain.length > 0) {
     const link = work.state.chain.at(-1)!
-    work.state = { ...work.state, chain: work.state.chain.slice(0, -1) }
+    work.state.chain = work.state.chain.slice(0, -1)
     const effect = effectOf(cardById(link.card), link.effect)
     tell(work, 'resolves', pieceOf(work.state, link.piece), ['ygo-rule-chain'], '{card}の効果処理', '{card} resolves')
     const source = pieceOf(work.state, link.piece)

@@ -2,7 +2,7 @@ import { omit, otherSeat } from '../../engine'
 import type { Limit } from './card'
 import { collectTriggers } from './triggers'
 import { comeBack, sendToGraveyard } from './leave'
-import { allPieces, monstersOf, pieceOf, put, stanceOf, type Piece, type Work } from './state'
+import { allPieces, change, changed, draftOf, monstersOf, pieceOf, put, stanceOf, type Piece, type Work } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
@@ -22,7 +22,7 @@ export function settle(work: Work): void {
         case 'control-to-owner':
           for (const piece of monstersOf(work.state)) {
             if (piece.controller === piece.owner) continue
-            put(work, { ...omit(piece, 'borrowed'), controller: piece.owner })
+            change(work, omit(piece, 'borrowed'), { controller: piece.owner })
             tell(
               work,
               'control',
@@ -54,7 +54,7 @@ export function endPhase(work: Work): void {
     if (piece.away?.until === 'end') comeBack(work, piece.id)
     if (piece.zone !== 'monster') continue
     if (piece.limits.some((limit) => limit.upInEndPhase)) {
-      put(work, { ...piece, limits: piece.limits.filter((limit) => !limit.upInEndPhase) })
+      change(work, piece, { limits: piece.limits.filter((limit) => !limit.upInEndPhase) })
       if (stanceOf(piece) !== 'face-up-attack')
         setStance(work, pieceOf(work.state, piece.id)!, 'face-up-attack', ['ygo-rule-text'])
     }
@@ -70,28 +70,25 @@ function nextTurn(limit: Limit): readonly Limit[] {
 /** A card when a turn has ended. */
 function afterTurn(piece: Piece): Piece {
   const back = piece.borrowed && piece.zone === 'monster'
-  return {
-    ...omit(piece, 'setThisTurn', ...(back ? (['borrowed'] as const) : [])),
-    ...(back ? { controller: piece.owner } : {}),
+  const changes = {
     memory: omit(piece.memory, 'changed', 'arrived', 'attacked', 'geminiNow'),
     used: [],
     limits: piece.limits.flatMap(nextTurn),
   }
+  return back
+    ? changed(omit(piece, 'setThisTurn', 'borrowed'), { ...changes, controller: piece.owner })
+    : changed(omit(piece, 'setThisTurn'), changes)
 }
 
 /** The turn ends: what was done this turn no longer counts. */
 export function endTurn(work: Work): void {
-  const pieces: Record<string, Piece> = {}
-  for (const piece of allPieces(work.state)) pieces[piece.id] = afterTurn(piece)
-  const { turn, active } = work.state
-  work.state = {
-    ...omit(work.state, 'mustTribute'),
-    pieces,
-    turn: turn + 1,
-    active: otherSeat(active),
-    phase: 'draw',
-    normalUsed: false,
-    usedNames: [],
-  }
+  for (const piece of allPieces(work.state)) put(work, afterTurn(piece))
+  const state = draftOf(work.state, 'mustTribute')
+  state.turn += 1
+  state.active = otherSeat(state.active)
+  state.phase = 'draw'
+  state.normalUsed = false
+  state.usedNames = []
+  work.state = state
   tell(work, 'turn', undefined, ['ygo-rule-phase'], '次のターン', 'The next turn')
 }

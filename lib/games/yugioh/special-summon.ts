@@ -5,7 +5,7 @@ import { moveTo, sendToGraveyard } from './leave'
 import { fits, match, type Asker } from './match'
 import { mustTributeUnmet } from './tributes'
 import { noRoom, turnUnmet } from './turn'
-import { cardOf, monstersOf, pieceOf, put, stanceParts, type Piece, type State, type Work } from './state'
+import { cardOf, change, monstersOf, pieceOf, stanceParts, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
 import { stanceText } from './turn-over'
 import { needs, none, reason } from './unmet'
@@ -160,8 +160,8 @@ export function ownSummon(work: Work, action: OwnSummon): void {
     ...(own.limit ? { limit: own.limit } : {}),
     ...(own.counters ? { counters: own.counters } : {}),
   })
-  if (own.noNormal) work.state = { ...work.state, normalUsed: true }
-  if (own.once) work.state = { ...work.state, usedNames: [...work.state.usedNames, ownUse(piece)] }
+  if (own.noNormal) work.state.normalUsed = true
+  if (own.once) work.state.usedNames = [...work.state.usedNames, ownUse(piece)]
 }
 
 /** The note of a way that is once per turn by the card's name. */
@@ -194,8 +194,7 @@ export function beginSummon(work: Work, id: string, coming: Coming): void {
         ? coming.stances
         : free
   const first = stances[0]!
-  put(work, {
-    ...piece,
+  change(work, piece, {
     zone: 'monster',
     controller: coming.to,
     ...stanceParts(first),
@@ -222,18 +221,14 @@ export function beginSummon(work: Work, id: string, coming: Coming): void {
     '{card} is being Special Summoned',
     coming.stances[0] === 'face-down-defense',
   )
-  if (stances.length > 1)
-    work.state = {
-      ...work.state,
-      choice: { by: coming.by, piece: id, stances },
-    }
+  if (stances.length > 1) work.state.choice = { by: coming.by, piece: id, stances }
   else finishSummon(work, id, first, ['ygo-bp-13'])
 }
 
 /** 表示形式を選ぶ. The one who summons chooses, on the opponent's field too. */
 export function finishSummon(work: Work, id: string, stance: Stance, cites: readonly Citation[]): void {
   const piece = pieceOf(work.state, id)!
-  put(work, { ...piece, ...stanceParts(stance) })
+  change(work, piece, stanceParts(stance))
   const text = stanceText(stance)
   tell(
     work,

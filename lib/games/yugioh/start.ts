@@ -2,7 +2,7 @@ import { done, refused, type Law, type Outcome, type Viewer } from '../../engine
 import { maySee } from './look'
 import { impossible } from './possible'
 import { faceOf, type Setup, type SetupCard } from './setup'
-import { allPieces, stanceOf, stanceParts, type Piece, type State } from './state'
+import { allPieces, copyOf, stanceOf, stanceParts, type Piece, type State } from './state'
 
 /** The position, or why it cannot come about. */
 export function start(setup: Setup, law: Law): Outcome<State> {
@@ -27,7 +27,7 @@ export function start(setup: Setup, law: Law): Outcome<State> {
 
 function pieceFrom(given: SetupCard, setup: Setup): Piece {
   const owner = given.owner ?? 'player'
-  return {
+  return copyOf({
     id: given.id,
     ...(given.card === undefined ? {} : { card: given.card }),
     owner,
@@ -47,7 +47,7 @@ function pieceFrom(given: SetupCard, setup: Setup): Piece {
     ...(given.borrowed ? { borrowed: given.borrowed } : {}),
     ...(given.away ? { away: given.away } : {}),
     memory: given.memory ?? {},
-  }
+  })
 }
 
 /** The position as a viewer may know it: a card that may not be seen is unknown in it. */

@@ -9,9 +9,9 @@ import { reachable } from './activation/target'
 import {
   allPieces,
   cardOf,
+  change,
   isOnField,
   pieceOf,
-  put,
   type Arrival,
   type Happening,
   type Piece,
@@ -60,11 +60,8 @@ export function collectTriggers(work: Work): void {
       }
     }
   }
-  work.state = {
-    ...work.state,
-    recent: [...work.happenings],
-    waiting: found.sort((a, b) => order(state, a) - order(state, b)),
-  }
+  work.state.recent = [...work.happenings]
+  work.state.waiting = found.sort((a, b) => order(state, a) - order(state, b))
   work.happenings.length = 0
 }
 
@@ -75,7 +72,7 @@ function countersOn(work: Work, happening: Happening): void {
     if (effect.gives !== 'counters' || effect.each !== each) continue
     if (happening.what === 'spell' && !happening.watchers.includes(source.id)) continue
     const piece = pieceOf(work.state, source.id)!
-    put(work, { ...piece, counters: piece.counters + effect.n })
+    change(work, piece, { counters: piece.counters + effect.n })
     tell(
       work,
       'counters',
@@ -187,10 +184,7 @@ export function collectAnswers(work: Work): void {
         mandatory: effect.mandatory === true,
         cites: effect.faceDown ? ['ygo-fd-19'] : [],
       }
-      work.state = {
-        ...work.state,
-        waiting: [...work.state.waiting, waiting].sort((a, b) => order(state, a) - order(state, b)),
-      }
+      state.waiting = [...state.waiting, waiting].sort((a, b) => order(state, a) - order(state, b))
     }
   }
 }

@@ -3,7 +3,18 @@ import type { Turn } from './card'
 import { forget } from './forget'
 import { cutTies, moveTo } from './leave'
 import { tell } from './tell'
-import { hasNoFaceDown, isLink, pieceOf, put, stanceOf, stanceParts, type Piece, type Work } from './state'
+import {
+  change,
+  changed,
+  hasNoFaceDown,
+  isLink,
+  pieceOf,
+  put,
+  stanceOf,
+  stanceParts,
+  type Piece,
+  type Work,
+} from './state'
 import { applying } from './stats'
 import type { Stance } from './vocabulary'
 
@@ -81,8 +92,8 @@ export function setStance(work: Work, piece: Piece, stance: Stance, cites: reado
   const { face, position } = stanceParts(stance)
   const turnedDown = face === 'down' && piece.face === 'up'
   const turnedUp = face === 'up' && piece.face === 'down'
-  let next: Piece = { ...piece, face, position }
-  if (turnedDown) next = { ...forget(work, next), wasUp: true }
+  let next = changed(piece, { face, position })
+  if (turnedDown) next = changed(forget(work, next), { wasUp: true })
   if (turnedUp) next = omit(next, 'wasUp')
   put(work, next)
   tell(
@@ -136,7 +147,7 @@ export function setStance(work: Work, piece: Piece, stance: Stance, cites: reado
 /** What would become of the materials if they were held by the monster's effect. ygo-fd-36 */
 function loseMaterials(work: Work, piece: Piece): void {
   for (const id of piece.under) moveTo(work, id, 'graveyard', 'up')
-  put(work, { ...pieceOf(work.state, piece.id)!, under: [] })
+  change(work, pieceOf(work.state, piece.id)!, { under: [] })
 }
 
 const stanceJa: Record<Stance, string> = {

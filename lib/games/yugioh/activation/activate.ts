@@ -1,7 +1,7 @@
 import { omit, otherSeat, words, type Citation, type Law, type Text, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import type { Asker } from '../match'
-import { cardOf, monstersOf, pieceOf, put, type Piece, type State, type Work } from '../state'
+import { cardOf, change, monstersOf, pieceOf, type Piece, type State, type Work } from '../state'
 import { applying } from '../stats'
 import { tell } from '../tell'
 import { hasRoom, placeFor } from '../place'
@@ -75,35 +75,29 @@ export function activate(work: Work, action: Activation): void {
     ...attackCites(work.state, effect),
     ...turnCites(work.state, piece, effect, work.law),
   ]
-  work.state = { ...work.state, waiting: work.state.waiting.filter((one) => one !== waited) }
-  if (effect.once === 'name')
-    work.state = {
-      ...work.state,
-      usedNames: [...work.state.usedNames, `${piece.controller}:${piece.card}:${effect.id}`],
-    }
-  if (effect.once === 'card') put(work, { ...piece, used: [...piece.used, useOf(effect)] })
+  const { state } = work
+  if (waited) state.waiting = state.waiting.filter((one) => one !== waited)
+  if (effect.once === 'name') state.usedNames = [...state.usedNames, `${piece.controller}:${piece.card}:${effect.id}`]
+  if (effect.once === 'card') change(work, piece, { used: [...piece.used, useOf(effect)] })
   if (effect.how === 'card') {
     const now = pieceOf(work.state, piece.id)!
-    put(work, { ...omit(now, 'setThisTurn'), zone: placeFor(work, now), face: 'up' })
+    change(work, omit(now, 'setThisTurn'), { zone: placeFor(work, now), face: 'up' })
   }
   tell(work, 'activated', piece, [...new Set([...cites, 'ygo-rule-activate'])], '{card}の発動', '{card} is activated')
   pay(work, piece.id, effect.cost, action)
-  work.state = {
-    ...work.state,
-    chain: [
-      ...work.state.chain,
-      {
-        piece: piece.id,
-        card: card.id,
-        effect: effect.id,
-        by: action.by,
-        targets: action.targets ?? [],
-        kind: card.type,
-        ofCard: effect.how === 'card',
-        ...watchersOf(work, card, effect),
-      },
-    ],
-  }
+  work.state.chain = [
+    ...work.state.chain,
+    {
+      piece: piece.id,
+      card: card.id,
+      effect: effect.id,
+      by: action.by,
+      targets: action.targets ?? [],
+      kind: card.type,
+      ofCard: effect.how === 'card',
+      ...watchersOf(work, card, effect),
+    },
+  ]
 }
 
 /** Which cards get counters as a Spell resolves: those that were face-up as it was activated. */

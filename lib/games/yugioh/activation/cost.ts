@@ -3,7 +3,7 @@ import type { CardCost, Cost, Effect, Filter, OtherCost } from '../card'
 import { life } from '../life'
 import { moveTo, sendToGraveyard } from '../leave'
 import { match, type Asker } from '../match'
-import { cardOf, pieceOf, put, type Piece, type State, type Work } from '../state'
+import { cardOf, change, pieceOf, type Piece, type State, type Work } from '../state'
 import { tell } from '../tell'
 import { mustTributeUnmet } from '../tributes'
 import { none, reason } from '../unmet'
@@ -112,9 +112,9 @@ export function pay(
     const piece = pieceOf(work.state, source)!
     const n = amountOf(work.state, cost, targets)
     if (cost.pay === 'lp') return life(work, piece.controller, -n)
-    if (cost.pay === 'counters') return put(work, { ...piece, counters: piece.counters - n })
+    if (cost.pay === 'counters') return change(work, piece, { counters: piece.counters - n })
     for (const id of piece.under.slice(0, n)) moveTo(work, id, 'graveyard', 'up')
-    return put(work, { ...pieceOf(work.state, source)!, under: piece.under.slice(n) })
+    return change(work, pieceOf(work.state, source)!, { under: piece.under.slice(n) })
   }
   for (const id of given) {
     tell(

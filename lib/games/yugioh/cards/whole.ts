@@ -138,7 +138,11 @@ export function whole(given: Card): Card {
     ...card,
     ...given,
     effects: given.effects?.map((one) => wholeEffect(given, one)),
-    continuous: given.continuous?.map((one) => ({ ...continuous, ...one, to: 'to' in one ? subject(one.to) : undefined })),
+    continuous: given.continuous?.map((one) => ({
+      ...continuous,
+      ...one,
+      to: 'to' in one ? subject(one.to) : undefined,
+    })),
     summoning: given.summoning && wholeSummoning(given.summoning),
   } as Card
 }
@@ -150,7 +154,11 @@ function wholeEffect(source: Card, given: Effect): Effect {
     from: placesOf(source, given),
     on: given.on && { ...trigger, ...given.on, who: 'who' in given.on ? subject(given.on.who) : undefined },
     onlyMonster: subject(given.onlyMonster),
-    cost: given.cost && { ...cost, ...given.cost, filter: 'filter' in given.cost ? subject(given.cost.filter) : undefined },
+    cost: given.cost && {
+      ...cost,
+      ...given.cost,
+      filter: 'filter' in given.cost ? subject(given.cost.filter) : undefined,
+    },
     target: given.target && {
       ...target,
       ...given.target,
