@@ -16,9 +16,7 @@ type Using = Action & { type: 'use' }
 function abilityOf(state: State, { card, ability }: Using, law: Law): Activated | undefined {
   const piece = pieceOf(state, card)
   if (!stands(piece)) return undefined
-  for (const having of abilitiesOf(state, piece, law))
-    if (having.ability.kind === 'activated' && having.ability.id === ability) return having.ability
-  return undefined
+  return abilitiesOf(state, piece, law).activated.find((having) => having.ability.id === ability)?.ability
 }
 
 export function activateUnmet(state: State, action: Using, law: Law): readonly Unmet[] {

@@ -7,7 +7,7 @@ import { unseal } from './move'
 import { playCard, playUnmet } from './play-card'
 import { declare, declareUnmet } from './shields'
 import { partsOf } from './lookup'
-import { workOn, type State, type Work } from './state'
+import { stateAfter, workOn, type State, type Work } from './state'
 import { settle } from './settle'
 import { nextStep, nextStepUnmet } from './turn'
 import { none, unmetIf } from './unmet'
@@ -20,7 +20,7 @@ export function apply(state: State, action: Action, law: Law): Outcome<State> {
   const work = workOn(state, law)
   perform(work, action)
   settle(work)
-  return done(work.state, work.events)
+  return done(stateAfter(work), work.events)
 }
 
 /** What is awaited comes first: a choice, broken shields, effects that wait. 101.4 */

@@ -120,7 +120,12 @@ export function declareAttack(work: Work, { card, by, target }: Action & { type:
   const piece = pieceOf(state, card)!
   const cites = ['dm-rule-506', ...freeOfSickness(state, piece, law)]
   state.attack = { attacker: card, by, ...(target === undefined ? {} : { target }), stage: 'declared' }
-  state.log = { ...state.log, attacks: { ...state.log.attacks, [by]: state.log.attacks[by] + 1 } }
+  const { attacks } = state.log
+  state.log = {
+    ...state.log,
+    attacks:
+      by === 'player' ? { ...attacks, player: attacks.player + 1 } : { ...attacks, opponent: attacks.opponent + 1 },
+  }
   remember(work, card, { attacks: (piece.memory.attacks ?? 0) + 1 })
   const aim = pieceOf(state, target)
   tell(

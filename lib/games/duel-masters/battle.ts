@@ -1,4 +1,4 @@
-import { holds, omit, same, type Citation } from '../../engine'
+import { holds, same, type Citation } from '../../engine'
 import { isCreature, keywordOf, nameOf } from './faces'
 import { removeAll } from './leave'
 import { pieceOf, type Work } from './state'
@@ -41,7 +41,7 @@ export function fight(work: Work, first: string, second: string, cites: readonly
     { by: state.active, kind: 'rules' },
     ['dm-rule-703'],
   )
-  work.state = omit(work.state, 'fighting')
+  state.fighting = undefined
   return true
 }
 

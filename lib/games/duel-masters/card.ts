@@ -8,28 +8,28 @@ export interface Card {
   /** One face for an ordinary card, two or three for a double-faced one (両面カード). */
   readonly faces: readonly Face[]
   /** A card of our own (見本) for what no real card shows plainly. */
-  readonly sample?: true
+  readonly sample?: true | undefined
   /** Others are linked to it as it lies (零無, FORBIDDEN STAR). */
-  readonly leads?: true
+  readonly leads?: true | undefined
   /** Whether something printed on it is not modelled, or not in our sources. */
-  readonly partly?: true
+  readonly partly?: true | undefined
 }
 
 /** One face (面) with its characteristics (特性). 200.2 */
 export interface Face {
   readonly name: Text
   readonly cardType: CardType
-  readonly specialType?: SpecialType
+  readonly specialType?: SpecialType | undefined
   /** Absent where there is none (no mana cost) or where our sources do not give it. */
-  readonly cost?: number
+  readonly cost?: number | undefined
   readonly civilizations: readonly Civilization[]
-  readonly races?: readonly string[]
-  readonly power?: number
-  readonly abilities?: readonly Ability[]
+  readonly races?: readonly string[] | undefined
+  readonly power?: number | undefined
+  readonly abilities?: readonly Ability[] | undefined
   /** The one creature or field that the linked cards are; on the part that makes the link. 806.1 */
-  readonly whole?: Face
+  readonly whole?: Face | undefined
   /** A part of something linked: no characteristics of its own but these. 806.1d, 812.4a */
-  readonly part?: true
+  readonly part?: true | undefined
 }
 
 export type Ability = Keyword | Static | Trigger | Replacement | Activated | Spell

@@ -67,11 +67,8 @@ export interface ChoosingAsker extends Asker {
 /** 'Cannot be chosen by spells of cost …'. */
 function mayChoose(state: State, piece: Piece, { by, spellCost }: ChoosingAsker, law: Law): boolean {
   if (spellCost === undefined || piece.owner === by || piece.zone !== 'battle') return true
-  return !abilitiesOf(state, piece, law).some(
-    ({ ability }) =>
-      ability.kind === 'static' &&
-      ability.gives.gives === 'not-chosen-by-spells' &&
-      spellCost <= ability.gives.costAtMost,
+  return !abilitiesOf(state, piece, law).statics.some(
+    ({ ability }) => ability.gives.gives === 'not-chosen-by-spells' && spellCost <= ability.gives.costAtMost,
   )
 }
 

@@ -1,6 +1,17 @@
 import { holds, words, type Law, type Seat, type Text } from '../../engine'
-import type { Ability, Card, Destination, Face, FaceRef } from './card'
-import { cardById } from './cards'
+import type {
+  Ability,
+  Activated,
+  Card,
+  Destination,
+  Face,
+  FaceRef,
+  Keyword,
+  Replacement,
+  Static,
+  Trigger,
+} from './card'
+import { cardById, cards } from './cards'
 import { lyingIn, partsOf, sealsOn, worked } from './lookup'
 import { pieceOf, type Piece, type State } from './state'
 import type { CardType } from './vocabulary'
@@ -50,7 +61,7 @@ export function stands(piece: Piece | undefined): piece is Piece {
 
 /** A sealed creature is as if it were not there. 116.2 */
 export function isSealed(state: State, piece: Piece): boolean {
-  return typeOf(state, piece) === 'creature' && sealsOn(state, piece.id).length > 0
+  return sealsOn(state, piece.id).length > 0 && typeOf(state, piece) === 'creature'
 }
 
 export function isCreature(state: State, piece: Piece | undefined): piece is Piece {
@@ -63,13 +74,34 @@ export function creaturesOf(state: State, side?: Seat): readonly Piece[] {
   )
 }
 
-export interface Having {
-  readonly ability: Ability
+export interface Having<Kind extends Ability = Ability> {
+  readonly ability: Kind
   /** Where it is printed. */
   readonly card: string
   readonly face: number
   /** Given to it by an effect. */
   readonly given: boolean
+}
+
+/** What a card has, by how it works. */
+export interface Abilities {
+  readonly keywords: readonly Having<Keyword>[]
+  readonly statics: readonly Having<Static>[]
+  readonly triggers: readonly Having<Trigger>[]
+  readonly replacements: readonly Having<Replacement>[]
+  readonly activated: readonly Having<Activated>[]
+}
+
+function byKind(havings: readonly Having[]): Abilities {
+  const of = <Kind extends Ability>(kind: Kind['kind']) =>
+    havings.filter((having): having is Having<Kind> => having.ability.kind === kind)
+  return {
+    keywords: of<Keyword>('keyword'),
+    statics: of<Static>('static'),
+    triggers: of<Trigger>('trigger'),
+    replacements: of<Replacement>('replacement'),
+    activated: of<Activated>('activated'),
+  }
 }
 
 const abilitiesOfFace = (face: Face | undefined, law: Law): readonly Ability[] => {
@@ -86,29 +118,31 @@ export function abilitiesOn(card: string, face: number, law: Law): readonly Abil
 const wholeAbilities = (face: Face): readonly Ability[] => [...(face.abilities ?? []), ...(face.whole?.abilities ?? [])]
 
 /** What a card in the battle zone has: what is printed on what it is now, and what it was given. */
-export function abilitiesOf(state: State, piece: Piece, law: Law): readonly Having[] {
+export function abilitiesOf(state: State, piece: Piece, law: Law): Abilities {
   if (piece.card === undefined || piece.seal) return none
-  if (law.without.size > 0) return havings(state, piece, law)
-  if (piece.effects.length > 0 || partsOf(state, piece.id).length > 0)
-    return worked(state, piece, () => havings(state, piece, law))
-  // By itself a card has what is printed on its face, the same wherever it is.
+  if (law.without.size > 0) return byKind(havings(state, piece, law))
   const face = printedFace(piece)
-  if (!face) return none
-  const known = printed.get(face)
-  if (known) return known
-  const made = havings(state, piece, law)
-  printed.set(face, made)
-  return made
+  if (piece.effects.length === 0 && !face?.whole) return (face && printed.get(face)) ?? none
+  return worked(state, piece, () => byKind(havings(state, piece, law)))
 }
 
-const printed = new WeakMap<Face, readonly Having[]>()
-const none: readonly Having[] = []
+const none = byKind([])
+
+/** By itself a card has what is printed on its face, the same wherever it is. */
+const printed = new Map(
+  cards.flatMap(({ id, faces }) =>
+    faces.map((face, index) => {
+      const own = (face.abilities ?? []).map((ability) => ({ ability, card: id, face: index + 1, given: false }))
+      return [face, byKind(own)] as const
+    }),
+  ),
+)
 
 function havings(state: State, piece: Piece, law: Law): readonly Having[] {
   const copy = piece.effects.find((effect) => effect.copy)?.copy
-  const at = copy ?? { card: piece.card!, face: piece.face }
+  const { card, face } = copy ?? { card: piece.card!, face: piece.face }
   const own = abilitiesOfFace(faceOf(state, piece), law)
-  const found = own.map((ability) => ({ ability, ...at, given: copy !== undefined }))
+  const found = own.map((ability) => ({ ability, card, face, given: copy !== undefined }))
   for (const { abilities } of piece.effects)
     if (abilities)
       for (const ability of abilitiesOn(abilities.card, abilities.face, law))
@@ -117,10 +151,8 @@ function havings(state: State, piece: Piece, law: Law): readonly Having[] {
   return found
 }
 
-export function keywordOf(state: State, piece: Piece, name: string, law: Law): { readonly n?: number } | undefined {
-  for (const { ability } of abilitiesOf(state, piece, law))
-    if (ability.kind === 'keyword' && ability.name === name) return ability
-  return undefined
+export function keywordOf(state: State, piece: Piece, name: string, law: Law): Keyword | undefined {
+  return abilitiesOf(state, piece, law).keywords.find(({ ability }) => ability.name === name)?.ability
 }
 
 /** The faces of a card that count where it lies: all of them outside the battle zone. dm-flip-34, dm-flip-35 */

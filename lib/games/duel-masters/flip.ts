@@ -1,7 +1,7 @@
 import { holds, omit, words, type Citation, type Seat } from '../../engine'
 import { heldThen } from './eras'
 import { cardOf, faceOf, printedFace } from './faces'
-import { change, pieceOf, put, remember, type Effect, type Piece, type Work } from './state'
+import { altered, change, pieceOf, put, remember, type Effect, type Piece, type Work } from './state'
 import { quoted, tell } from './tell'
 import { awakenings, cardTypeTexts, flipWordTexts, type CardType, type FlipWord } from './vocabulary'
 
@@ -31,11 +31,8 @@ export function flip(work: Work, id: string, face: number, how: FlipBy): void {
     how.word ? '{card} is flipped to {to} by {word}' : '{card} is flipped to {to}',
     { parts: { to: quoted(to.name), word: how.word ? flipWordTexts[how.word].text : words('', '') } },
   )
-  const turned: Piece = { ...(to.cardType === 'weapon' ? before : unequipped(before)), face }
-  put(work, {
-    ...turned,
-    memory: { ...before.memory, flipped: true, ...wakes(work, before, how) },
-  })
+  const memory = { ...before.memory, flipped: true as const, ...wakes(work, before, how) }
+  put(work, altered(to.cardType === 'weapon' ? before : unequipped(before), { face, memory }))
   if (from.cardType !== to.cardType) changeType(work, before, from.cardType, to.cardType)
   else keepState(work, before)
   work.happenings.push({ what: 'flipped', piece: id, ...(how.word ? { word: how.word } : {}) })

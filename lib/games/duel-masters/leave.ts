@@ -118,8 +118,7 @@ function replacementOf(work: Work, piece: Piece, cause: Cause): Replacing | unde
   const { state, law } = work
   for (const of of lyingIn(state, 'battle')) {
     if (of.seal || of.link !== undefined || isSealed(state, of)) continue
-    for (const { ability, given } of abilitiesOf(state, of, law)) {
-      if (ability.kind !== 'replacement') continue
+    for (const { ability, given } of abilitiesOf(state, of, law).replacements) {
       if (!isWho(state, piece, ability.who, { by: of.owner, self: of.id }, law)) continue
       if (ability.by === 'other' && (cause.kind === 'rules' || cause.by === of.owner)) continue
       if (possible(work, of, ability, given)) return { of, ability, given }

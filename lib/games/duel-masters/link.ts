@@ -3,7 +3,7 @@ import { cardOf, nameOf } from './faces'
 import { flip, isDefined } from './flip'
 import { moveTo } from './move'
 import { allPieces, partsOf } from './lookup'
-import { change, pieceOf, put, remember, untied, type Piece, type Work } from './state'
+import { altered, change, pieceOf, put, remember, untied, type Piece, type Work } from './state'
 import { quoted, tell } from './tell'
 import { flipWordTexts, type CardType, type FlipWord, type Zone } from './vocabulary'
 
@@ -31,14 +31,16 @@ export function awakenLink(work: Work, leadId: string, others: readonly Piece[],
   if (faces.includes(undefined) || !isDefined(work, how.word)) return
   const tapped = holds(work.law, 'dm-flip-20') ? all.some((piece) => piece.tapped) : lead.tapped
   for (const [index, piece] of others.entries())
-    put(work, {
-      ...piece,
-      face: faces[index + 1]!,
-      tapped: false,
-      effects: [],
-      link: leadId,
-      memory: { ...piece.memory, flipped: true },
-    })
+    put(
+      work,
+      altered(piece, {
+        face: faces[index + 1]!,
+        tapped: false,
+        effects: [],
+        link: leadId,
+        memory: { ...piece.memory, flipped: true },
+      }),
+    )
   for (const piece of allPieces(work.state))
     if (others.some((other) => other.id === piece.on)) change(work, piece.id, { on: leadId })
   const arrived = all.some((piece) => piece.memory.arrived)
@@ -79,13 +81,15 @@ export function linkRelease(work: Work, leadId: string, cell: string, to: Zone):
   )
   for (const piece of staying) {
     const face = faceWith(piece, (type) => type === 'creature') ?? piece.face
-    put(work, {
-      ...untied(piece),
-      face,
-      tapped: lead.tapped && holds(work.law, 'dm-flip-21') && holds(work.law, 'dm-rule-806.2'),
-      effects: holds(work.law, 'dm-rule-806.2') ? lead.effects : [],
-      memory: { ...piece.memory, flipped: true, awakened: false },
-    })
+    put(
+      work,
+      altered(untied(piece), {
+        face,
+        tapped: lead.tapped && holds(work.law, 'dm-flip-21') && holds(work.law, 'dm-rule-806.2'),
+        effects: holds(work.law, 'dm-rule-806.2') ? lead.effects : [],
+        memory: { ...piece.memory, flipped: true, awakened: false },
+      }),
+    )
     tell(
       work,
       'stays',
@@ -109,7 +113,7 @@ export function unite(work: Work, leadId: string, how: LinkBy): void {
   if (!isDefined(work, how.word)) return
   for (const part of partsOf(work.state, leadId)) {
     const face = cardOf(part)?.faces.length === 2 ? 2 : part.face
-    put(work, { ...part, face, effects: [], memory: { ...part.memory, flipped: true } })
+    put(work, altered(part, { face, effects: [], memory: { ...part.memory, flipped: true } }))
   }
   flip(work, lead.id, 2, how)
 }

@@ -2,53 +2,75 @@ import type { Piece, State } from './state'
 import type { Zone } from './vocabulary'
 
 /**
- * What is asked of the cards over and over, worked out once for each arrangement of them. It tells nothing that is not
- * in the state: whoever changes a card while an action is carried out says so with `changed`.
+ * What is asked of the cards over and over, worked out once for each arrangement of them, when it is first asked. It
+ * tells nothing that is not in the state: whoever changes a card while an action is carried out says so with `changed`,
+ * and what may have become another is forgotten.
  */
 interface Lookup {
-  all?: readonly Piece[]
-  readonly zones: Readonly<Record<Zone, readonly Piece[]>>
-  /** Seals by the card that they lie on, linked cards by the one that they are linked to. */
+  all: readonly Piece[] | undefined
+  readonly zones: { [zone in Zone]: readonly Piece[] | undefined }
+  ties: Ties | undefined
+  /** Of the cards in the battle zone. */
+  notes: Map<string | Piece, unknown>
+  /** Of the cards that there are: these are always the same, wherever they lie. */
+  readonly lasting: Map<string, unknown>
+}
+
+/** Seals by the card that they lie on, linked cards by the one that they are linked to. */
+interface Ties {
   readonly seals: ReadonlyMap<string, readonly Piece[]>
   readonly parts: ReadonlyMap<string, readonly Piece[]>
-  readonly notes: Map<string | Piece, unknown>
 }
 
 const lookups = new WeakMap<State['pieces'], Lookup>()
 const nothing: readonly Piece[] = []
 
-export function changed(pieces: State['pieces']): void {
-  lookups.delete(pieces)
-}
-
 function lookup({ pieces }: State): Lookup {
   const known = lookups.get(pieces)
   if (known) return known
-  const zones: Record<Zone, Piece[]> = {
-    battle: [],
-    hand: [],
-    mana: [],
-    shields: [],
-    graveyard: [],
-    deck: [],
-    hyperspatial: [],
+  const made: Lookup = {
+    all: undefined,
+    zones: {
+      battle: undefined,
+      hand: undefined,
+      mana: undefined,
+      shields: undefined,
+      graveyard: undefined,
+      deck: undefined,
+      hyperspatial: undefined,
+    },
+    ties: undefined,
+    notes: new Map(),
+    lasting: new Map(),
   }
-  const seals = new Map<string, Piece[]>()
-  const parts = new Map<string, Piece[]>()
-  for (const piece of pieces) {
-    zones[piece.zone].push(piece)
-    if (piece.seal && piece.on !== undefined) add(seals, piece.on, piece)
-    if (piece.link !== undefined) add(parts, piece.link, piece)
-  }
-  const made = { zones, seals, parts, notes: new Map<string | Piece, unknown>() }
   lookups.set(pieces, made)
   return made
 }
 
-function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
-  const list = to.get(key)
-  if (list) list.push(piece)
-  else to.set(key, [piece])
+/** The same cards lie in another list as well. */
+export function copied(from: State['pieces'], to: State['pieces']): void {
+  const known = lookups.get(from)
+  if (!known) return
+  const { battle, hand, mana, shields, graveyard, deck, hyperspatial } = known.zones
+  const zones = { battle, hand, mana, shields, graveyard, deck, hyperspatial }
+  lookups.set(to, { all: undefined, zones, ties: known.ties, notes: known.notes, lasting: known.lasting })
+}
+
+/** A card of the list is another now, or has come to it, or has gone. */
+export function changed(pieces: State['pieces'], before: Piece | undefined, after: Piece | undefined): void {
+  const known = lookups.get(pieces)
+  if (!known) return
+  known.all = undefined
+  if (before) forget(known, before)
+  if (after) forget(known, after)
+}
+
+function forget(known: Lookup, { zone, link, seal }: Piece): void {
+  known.zones[zone] = undefined
+  const tied = link !== undefined || seal !== undefined
+  if (tied) known.ties = undefined
+  // The notes of the list that this one was copied from stay with that one.
+  if (zone === 'battle' || tied) known.notes = new Map()
 }
 
 /** Every card, in the order in which it lies. */
@@ -59,21 +81,53 @@ export function allPieces(state: State): readonly Piece[] {
 
 /** Every card in a zone, seals and linked cards among them. */
 export function lyingIn(state: State, zone: Zone): readonly Piece[] {
-  return lookup(state).zones[zone]
+  const { zones } = lookup(state)
+  return (zones[zone] ??= state.pieces.filter((piece) => piece.zone === zone))
 }
 
 /** The cards that are linked to this one. */
 export function partsOf(state: State, id: string): readonly Piece[] {
-  return lookup(state).parts.get(id) ?? nothing
+  return tiesOf(state).parts.get(id) ?? nothing
 }
 
 export function sealsOn(state: State, id: string): readonly Piece[] {
-  return lookup(state).seals.get(id) ?? nothing
+  return tiesOf(state).seals.get(id) ?? nothing
 }
 
-/** Something worked out from the cards as they lie, by its name or for one of them. */
+function tiesOf(state: State): Ties {
+  const known = lookup(state)
+  return (known.ties ??= findTies(state.pieces))
+}
+
+function findTies(pieces: State['pieces']): Ties {
+  const seals = new Map<string, Piece[]>()
+  const parts = new Map<string, Piece[]>()
+  for (const piece of pieces) {
+    if (piece.seal && piece.on !== undefined) add(seals, piece.on, piece)
+    if (piece.link !== undefined) add(parts, piece.link, piece)
+  }
+  return seals.size === 0 && parts.size === 0 ? untied : { seals, parts }
+}
+
+function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
+  const list = to.get(key)
+  if (list) list.push(piece)
+  else to.set(key, [piece])
+}
+
+const untied: Ties = { seals: new Map(), parts: new Map() }
+
+/** Something worked out from the cards in the battle zone, by its name or for one of them. */
 export function worked<Value>(state: State, name: string | Piece, out: () => Value): Value {
-  const { notes } = lookup(state)
+  return noted(lookup(state).notes, name, out)
+}
+
+/** Something worked out from the cards that there are, wherever they lie and whatever becomes of them. */
+export function workedForAll<Value>(state: State, name: string, out: () => Value): Value {
+  return noted(lookup(state).lasting, name, out)
+}
+
+function noted<Key, Value>(notes: Map<Key, unknown>, name: Key, out: () => Value): Value {
   if (notes.has(name)) return notes.get(name) as Value
   const made = out()
   notes.set(name, made)

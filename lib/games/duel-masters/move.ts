@@ -1,20 +1,11 @@
 import { holds, type Citation, type Seat } from '../../engine'
 import { cardOf, printedFace, typeOf } from './faces'
 import { lyingIn, sealsOn } from './lookup'
-import { lift, pieceOf, put, putLast, untied, type Piece, type Work } from './state'
+import { altered, fresh, lift, pieceOf, put, putLast, type Piece, type Work } from './state'
 import { tell } from './tell'
 import { hyperspatialTypes, zoneTexts, type Zone } from './vocabulary'
 
-/** Changes of zone. A card that changes zone is new there and keeps nothing of what it was (400.5). */
-
-const fresh = (piece: Piece, zone: Zone): Piece => ({
-  ...untied(piece),
-  zone,
-  face: 1,
-  tapped: false,
-  effects: [],
-  memory: {},
-})
+/** Changes of zone. */
 
 /** A Psychic or Dragheart card, whatever face is looked at. 100.3 */
 export function isHyperspatial(piece: Piece): boolean {
@@ -56,12 +47,8 @@ export interface Arriving {
 export function putIntoBattle(work: Work, id: string, { by, face = 1, on, cites }: Arriving): void {
   const before = pieceOf(work.state, id)
   if (!before) return
-  const piece: Piece = {
-    ...fresh(before, 'battle'),
-    face,
-    ...(on === undefined ? {} : { on }),
-    memory: { arrived: true },
-  }
+  const coming: Partial<Piece> = { face, memory: { arrived: true } }
+  const piece = altered(fresh(before, 'battle'), on === undefined ? coming : { ...coming, on })
   putLast(work, piece)
   tell(work, 'put', piece, cites, '{card}をバトルゾーンに出す', '{card} is put into the battle zone')
   work.happenings.push({ what: 'put', piece: id, by })
@@ -86,7 +73,7 @@ export function sealWith(work: Work, id: string): void {
   const on = pieceOf(work.state, id)
   const top = on && topOf(work, on.owner)
   if (!on || !top || !holds(work.law, 'dm-rule-116')) return
-  putLast(work, { ...fresh(top, 'battle'), on: id, seal: true })
+  putLast(work, altered(fresh(top, 'battle'), { on: id, seal: true }))
   tell(work, 'sealed', on, ['dm-rule-116'], '{card}に封印を付ける', '{card} gets a seal')
 }
 
@@ -117,7 +104,7 @@ export function shuffle(work: Work, side: Seat): void {
   const round = work.state.shuffles + 1
   for (const piece of deck) lift(work, piece.id)
   for (const [index, piece] of order.entries()) {
-    put(work, { ...piece, id: `${side}-deck-${round}-${index + 1}` })
+    put(work, altered(piece, { id: `${side}-deck-${round}-${index + 1}` }))
   }
   work.state.seed = seed
   work.state.shuffles = round

@@ -98,10 +98,9 @@ function of(state: State, piece: Piece, law: Law): readonly Action[] {
       for (const target of creaturesOf(state, otherSeat(by)))
         found.push({ type: 'attack', by, card, target: target.id })
   }
-  for (const { ability } of abilitiesOf(state, piece, law))
-    if (ability.kind === 'activated')
-      for (const choices of inTime(state, by, 'attack', choicesFor(state, ability.ops, { by, self: card }, law)))
-        found.push({ type: 'use', by, card, ability: ability.id, choices })
+  for (const { ability } of abilitiesOf(state, piece, law).activated)
+    for (const choices of inTime(state, by, 'attack', choicesFor(state, ability.ops, { by, self: card }, law)))
+      found.push({ type: 'use', by, card, ability: ability.id, choices })
   return found
 }
 

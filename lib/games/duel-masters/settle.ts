@@ -1,10 +1,10 @@
-import { holds, omit, type Law, type Seat } from '../../engine'
+import { holds, type Law, type Seat } from '../../engine'
 import type { Face } from './card'
 import { cards } from './cards'
 import { facesThatCount, isCreature, printedFace, typeOf } from './faces'
 import { removeAll } from './leave'
 import { moveTo, unseal } from './move'
-import { lyingIn, sealsOn, worked } from './lookup'
+import { lyingIn, sealsOn, workedForAll } from './lookup'
 import { pieceOf, type Piece, type State, type Work } from './state'
 import { powerOf, wearerOf } from './stats'
 import { tell } from './tell'
@@ -119,7 +119,7 @@ function endAttack(work: Work): boolean {
   const { attack, broken, waiting, choices } = work.state
   if (!attack || attack.stage === 'declared' || broken || choices.length > 0 || waiting.length > 0) return false
   if (attack.stage === 'end') {
-    work.state = omit(work.state, 'attack')
+    work.state.attack = undefined
     return true
   }
   work.state.attack = { ...attack, stage: 'end' }
@@ -138,19 +138,23 @@ function defeat(work: Work): void {
 }
 
 function losesBy({ state, law }: Work, seat: Seat): readonly string[] | undefined {
-  const outside = fatalCards(state).some(
-    (piece) =>
-      piece.owner === seat &&
-      piece.zone !== 'battle' &&
-      facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
-  )
+  const outside =
+    hasFatal(state) &&
+    state.pieces.some(
+      (piece) =>
+        piece.owner === seat &&
+        piece.zone !== 'battle' &&
+        isFatal(piece) &&
+        facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
+    )
   if (outside && holds(law, 'dm-rule-604.4')) return ['dm-flip-35', 'dm-rule-604.4']
   return lyingIn(state, 'deck').some((piece) => piece.owner === seat) ? undefined : ['dm-rule-104.2b']
 }
 
-function fatalCards(state: State): readonly Piece[] {
-  return worked(state, 'fatal', () => state.pieces.filter(({ card }) => card !== undefined && fatal.has(card)))
-}
+/** Hardly ever is there one. */
+const hasFatal = (state: State): boolean => workedForAll(state, 'fatal', () => state.pieces.some(isFatal))
+
+const isFatal = ({ card }: Piece): boolean => card !== undefined && fatal.has(card)
 
 const losesOutside = (face: Face): boolean =>
   face.abilities?.some((ability) => ability.kind === 'static' && ability.gives.gives === 'loses-outside') === true

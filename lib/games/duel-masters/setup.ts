@@ -12,7 +12,7 @@ import {
 import { maySee } from './look'
 import { possible, possibleTogether, wrong } from './possible'
 import { allPieces } from './lookup'
-import { type Effect, type Memory, type Piece, type State, type TurnLog } from './state'
+import { isTied, loose, type Effect, type Memory, type Piece, type State, type TurnLog } from './state'
 import { steps, zones, type Step, type Zone } from './vocabulary'
 
 /** A position as it is written by hand. What is left out is as usual: one's own main step in turn 3. */
@@ -72,18 +72,25 @@ export function start(setup: Setup, _law: Law): Outcome<State> {
 }
 
 function pieceFrom(given: SetupCard): Piece {
+  const { id, card, zone } = given
+  const owner = given.owner ?? 'player'
+  const face = given.face ?? 1
+  const tapped = given.tapped === true
+  const effects = given.effects ?? []
+  const memory = given.memory ?? {}
+  if (!isTied(given)) return loose({ id, card, owner, zone, face, tapped, effects, memory })
   return {
-    id: given.id,
-    ...(given.card === undefined ? {} : { card: given.card }),
-    owner: given.owner ?? 'player',
-    zone: given.zone,
-    face: given.face ?? 1,
-    tapped: given.tapped === true,
+    id,
+    ...(card === undefined ? {} : { card }),
+    owner,
+    zone,
+    face,
+    tapped,
     ...(given.on === undefined ? {} : { on: given.on }),
     ...(given.seal ? { seal: true as const } : {}),
     ...(given.link === undefined ? {} : { link: given.link }),
-    effects: given.effects ?? [],
-    memory: given.memory ?? {},
+    effects,
+    memory,
   }
 }
 

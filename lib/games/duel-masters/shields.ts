@@ -1,4 +1,4 @@
-import { omit, type Law, type Unmet } from '../../engine'
+import { type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Op } from './card'
 import { choicesUnmet } from './choices'
@@ -70,7 +70,7 @@ export function declare(work: Work, action: Declaring): void {
   const piece = pieceOf(state, action.card)!
   const cards = state.broken!.cards.filter((id) => id !== action.card)
   if (cards.length > 0) state.broken = { ...state.broken!, cards }
-  else work.state = omit(state, 'broken')
+  else state.broken = undefined
   if (usedAs(piece, action.as) === 'g-strike') {
     tell(work, 'g-strike', piece, ['dm-rule-g-strike'], 'G・ストライク：{card}を見せる', 'G Strike: {card} is shown')
     for (const id of action.choices?.[0] ?? [])

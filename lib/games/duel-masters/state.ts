@@ -1,6 +1,6 @@
 import { omit, type GameEvent, type Law, type Seat } from '../../engine'
 import type { Lasting } from './card'
-import { changed, lyingIn } from './lookup'
+import { changed, copied, lyingIn } from './lookup'
 import type { FlipWord, Step, Zone } from './vocabulary'
 
 /** The whole of a duel: plain, immutable JSON. */
@@ -12,17 +12,17 @@ export interface State {
   readonly pieces: readonly Piece[]
   /** Effects that wait to be resolved. Whose are first, `turn.ts` and `triggers.ts` say. 603.3 */
   readonly waiting: readonly Waiting[]
-  readonly attack?: Attack
+  readonly attack?: Attack | undefined
   /** Shields that have just been broken: S Trigger and G Strike may be declared of them. 509.5 */
-  readonly broken?: { readonly by: Seat; readonly cards: readonly string[] }
+  readonly broken?: { readonly by: Seat; readonly cards: readonly string[] } | undefined
   /** What must be chosen before anything else, the next first. */
   readonly choices: readonly Choice[]
   /** Two creatures that are battling just now. */
-  readonly fighting?: readonly string[]
+  readonly fighting?: readonly string[] | undefined
   readonly log: TurnLog
   /** A mana card was put in this turn. 503 */
-  readonly charged?: true
-  readonly over?: Over
+  readonly charged?: true | undefined
+  readonly over?: Over | undefined
   /** What shuffles are made from; every shuffle leaves another. */
   readonly seed: number
   readonly shuffles: number
@@ -135,11 +135,14 @@ export interface Cause {
   readonly piece?: string
 }
 
-type Draft = { -readonly [K in keyof State]: State[K] }
+type Making = { -readonly [K in keyof State]: State[K] }
+/** A state in the making: it has every field that a state can have, and so one shape. */
+type Draft = Required<Making>
 
 /** The work of one action: the state so far and what happened. The only thing that changes, and only within one `apply`. */
 export interface Work {
-  state: Draft
+  readonly before: State
+  readonly state: Draft
   readonly law: Law
   readonly events: GameEvent[]
   happenings: Happening[]
@@ -147,9 +150,42 @@ export interface Work {
   own?: Piece[]
 }
 
-export function workOn(state: State, law: Law): Work {
-  return { state: { ...state, pieces: state.pieces }, law, events: [], happenings: [] }
+export function workOn(before: State, law: Law): Work {
+  const { turn, active, step, pieces, waiting, choices, log, seed, shuffles, charged, attack, broken, over } = before
+  const state: Draft = {
+    turn,
+    active,
+    step,
+    pieces,
+    waiting,
+    choices,
+    log,
+    seed,
+    shuffles,
+    charged,
+    attack,
+    broken,
+    fighting: undefined,
+    over,
+  }
+  return { before, state, law, events: [], happenings: [] }
 }
+
+/** The state that the work leaves, without fields that are not there. */
+export function stateAfter({ before, state }: Work): State {
+  const { turn, active, step, pieces, waiting, choices, log, seed, shuffles, charged, attack, broken, over } = state
+  // They stand in the order in which they came to be. Only where a duel goes on when it is over is that another.
+  if (before.over) return present({ ...before, ...state })
+  const after: Making = { turn, active, step, pieces, waiting, choices, log, seed, shuffles }
+  if (charged) after.charged = charged
+  if (attack) after.attack = attack
+  if (broken) after.broken = broken
+  if (over) after.over = over
+  return after
+}
+
+const present = (state: State): State =>
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as unknown as State
 
 export function pieceOf(state: State, id: string | undefined): Piece | undefined {
   if (id === undefined) return undefined
@@ -167,9 +203,11 @@ export function inZone(state: State, zone: Zone, side?: Seat): readonly Piece[] 
 /** The cards of the state are shared with the one before until something changes. */
 function ownPieces(work: Work): Piece[] {
   if (work.own) return work.own
-  work.own = [...work.state.pieces]
-  work.state.pieces = work.own
-  return work.own
+  const own = [...work.state.pieces]
+  copied(work.state.pieces, own)
+  work.own = own
+  work.state.pieces = own
+  return own
 }
 
 function placeOf(pieces: readonly Piece[], id: string): number {
@@ -181,41 +219,77 @@ function placeOf(pieces: readonly Piece[], id: string): number {
 export function put(work: Work, piece: Piece): void {
   const pieces = ownPieces(work)
   const at = placeOf(pieces, piece.id)
+  changed(pieces, pieces[at], piece)
   if (at < 0) pieces.push(piece)
   else pieces[at] = piece
-  changed(pieces)
 }
 
 /** Puts a changed card last in the order in which the cards lie. */
 export function putLast(work: Work, piece: Piece): void {
+  lift(work, piece.id)
   const pieces = ownPieces(work)
-  const at = placeOf(pieces, piece.id)
-  if (at >= 0) pieces.splice(at, 1)
+  changed(pieces, undefined, piece)
   pieces.push(piece)
-  changed(pieces)
 }
 
 /** Takes a card out of the order in which the cards lie. */
 export function lift(work: Work, id: string): void {
   const pieces = ownPieces(work)
   const at = placeOf(pieces, id)
-  if (at >= 0) pieces.splice(at, 1)
-  changed(pieces)
+  if (at < 0) return
+  changed(pieces, pieces[at], undefined)
+  pieces.splice(at, 1)
+}
+
+/**
+ * A card that is tied to no other. Those are nearly all; made here, whatever becomes of them, they have one shape. Spreads
+ * would give them as many as there are places that spread, and each question would take twice as long.
+ */
+export function loose({ id, card, owner, zone, face, tapped, effects, memory }: Loose): Piece {
+  return card === undefined
+    ? { id, owner, zone, face, tapped, effects, memory }
+    : { id, card, owner, zone, face, tapped, effects, memory }
+}
+
+type Loose = Omit<Required<Piece>, 'card' | 'on' | 'seal' | 'link'> & { readonly card: string | undefined }
+
+/** The card as it comes to a zone: it is new there and keeps nothing of what it was (400.5). */
+export function fresh({ id, card, owner }: Piece, zone: Zone): Piece {
+  return loose({ id, card, owner, zone, face: 1, tapped: false, effects: [], memory: {} })
+}
+
+/** The card with some of its fields changed. */
+export function altered(piece: Piece, changes: Partial<Piece>): Piece {
+  if (isTied(piece) || isTied(changes)) return { ...piece, ...changes }
+  return loose({
+    id: changes.id ?? piece.id,
+    card: piece.card,
+    owner: piece.owner,
+    zone: changes.zone ?? piece.zone,
+    face: changes.face ?? piece.face,
+    tapped: changes.tapped ?? piece.tapped,
+    effects: changes.effects ?? piece.effects,
+    memory: changes.memory ?? piece.memory,
+  })
+}
+
+export function isTied({ on, seal, link }: Partial<Piece>): boolean {
+  return on !== undefined || seal !== undefined || link !== undefined
 }
 
 /** Changes some of a card's fields. */
 export function change(work: Work, id: string, changes: Partial<Piece>): Piece {
-  const piece = { ...pieceOf(work.state, id)!, ...changes }
+  const piece = altered(pieceOf(work.state, id)!, changes)
   put(work, piece)
   return piece
 }
 
 export function remember(work: Work, id: string, memory: Partial<Memory>): void {
   const piece = pieceOf(work.state, id)
-  if (piece) put(work, { ...piece, memory: { ...piece.memory, ...memory } })
+  if (piece) put(work, altered(piece, { memory: { ...piece.memory, ...memory } }))
 }
 
 /** The piece without what ties it to another card. */
 export function untied(piece: Piece): Piece {
-  return omit(piece, 'on', 'seal', 'link')
+  return isTied(piece) ? omit(piece, 'on', 'seal', 'link') : piece
 }

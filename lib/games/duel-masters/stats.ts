@@ -24,8 +24,7 @@ function allGivings(state: State, law: Law): ReadonlyMap<Gives['gives'], readonl
   const found = new Map<Gives['gives'], Giving[]>()
   for (const from of lyingIn(state, 'battle')) {
     if (from.seal || isSealed(state, from)) continue
-    for (const { ability } of abilitiesOf(state, from, law)) {
-      if (ability.kind !== 'static') continue
+    for (const { ability } of abilitiesOf(state, from, law).statics) {
       const { gives } = ability
       const list = found.get(gives.gives)
       if (list) list.push({ from, gives, ability })
@@ -74,11 +73,9 @@ export function breaksOf(state: State, piece: Piece, law: Law): number {
 
 /** Whether it wins every battle as its power is 0 or less. */
 export function winsAlways(state: State, piece: Piece, law: Law): boolean {
-  return abilitiesOf(state, piece, law).some(
+  return abilitiesOf(state, piece, law).statics.some(
     ({ ability }) =>
-      ability.kind === 'static' &&
-      ability.gives.gives === 'wins-battles' &&
-      (!ability.gives.whilePowerZero || powerOf(state, piece, law) <= 0),
+      ability.gives.gives === 'wins-battles' && (!ability.gives.whilePowerZero || powerOf(state, piece, law) <= 0),
   )
 }
 

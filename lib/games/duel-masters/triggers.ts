@@ -20,21 +20,20 @@ export function collect(work: Work): void {
 function answer(work: Work, happening: Happening): void {
   const { state, law } = work
   for (const piece of lyingIn(state, 'battle')) {
-    if (piece.seal || piece.card === undefined || isSealed(state, piece)) continue
-    for (const having of abilitiesOf(state, piece, law)) setOff(work, piece, having, happening)
+    const { triggers } = abilitiesOf(state, piece, law)
+    if (triggers.length === 0 || isSealed(state, piece)) continue
+    for (const having of triggers) setOff(work, piece, having, happening)
   }
   if (happening.what !== 'left' && happening.what !== 'destroyed') return
   // Its own ability about leaving: the card is gone, and what it last was counts (110.5a).
-  for (const having of abilitiesOf(state, happening.before, law)) {
-    const { ability } = having
-    if (ability.kind === 'trigger' && 'who' in ability.on && ability.on.who === 'self')
-      setOff(work, happening.before, having, happening)
+  for (const having of abilitiesOf(state, happening.before, law).triggers) {
+    const { on } = having.ability
+    if ('who' in on && on.who === 'self') setOff(work, happening.before, having, happening)
   }
 }
 
-function setOff(work: Work, piece: Piece, having: Having, happening: Happening): void {
+function setOff(work: Work, piece: Piece, having: Having<Trigger>, happening: Happening): void {
   const { ability } = having
-  if (ability.kind !== 'trigger') return
   if (!occurs(work.state, piece, ability.on, happening, work.law)) return nearMiss(work, piece, ability, happening)
   if (ability.when && !isMet(work.state, ability.when, asDoing(piece), work.law)) {
     tell(

@@ -1,9 +1,9 @@
-import { holds, omit, otherSeat, type Law, type Unmet } from '../../engine'
+import { holds, otherSeat, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { endEffects } from './lasting'
 import { draw } from './move'
 import { allPieces } from './lookup'
-import { put, type Memory, type Piece, type State, type Work } from './state'
+import { altered, put, type Memory, type Piece, type State, type Work } from './state'
 import { untap } from './tapping'
 import { tell } from './tell'
 import { needs, unmetIf } from './unmet'
@@ -46,11 +46,11 @@ function startTurn(work: Work): void {
   work.state.active = active
   work.state.turn += 1
   work.state.step = 'start'
-  work.state = omit(work.state, 'charged')
+  work.state.charged = undefined
   work.state.log = { put: [], destroyed: 0, attacks: { player: 0, opponent: 0 } }
   tell(work, 'turn', undefined, ['dm-rule-500.1'], '次のターンが始まる', 'The next turn starts')
   for (const piece of allPieces(work.state)) {
-    if (piece.zone === 'battle') put(work, { ...piece, memory: ofNewTurn(piece, piece.owner === active) })
+    if (piece.zone === 'battle') put(work, altered(piece, { memory: ofNewTurn(piece, piece.owner === active) }))
     if (piece.tapped && piece.owner === active && holds(work.law, 'dm-rule-501')) untap(work, piece.id, ['dm-rule-501'])
   }
   work.happenings.push({ what: 'turn-start' })
@@ -58,9 +58,9 @@ function startTurn(work: Work): void {
 
 /** What is still remembered when a turn starts: of one's own cards, no more that they came. 301.5 */
 function ofNewTurn({ memory }: Piece, own: boolean): Memory {
-  return {
-    ...(memory.arrived && !own ? { arrived: true as const } : {}),
-    ...(memory.fromStart ? { fromStart: true as const } : {}),
-    ...(memory.awakened ? { awakened: true } : {}),
-  }
+  const kept: { -readonly [K in keyof Memory]: Memory[K] } = {}
+  if (memory.arrived && !own) kept.arrived = true
+  if (memory.fromStart) kept.fromStart = true
+  if (memory.awakened) kept.awakened = true
+  return kept
 }

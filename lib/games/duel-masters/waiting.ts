@@ -1,4 +1,4 @@
-import { holds, omit, type Law, type Unmet } from '../../engine'
+import { holds, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Trigger } from './card'
 import { cardById } from './cards'
@@ -133,7 +133,7 @@ function declined(state: State, { by, card, ability }: Action & { type: 'decline
 
 export function decline(work: Work, action: Action & { type: 'decline' }): void {
   if (work.state.broken) {
-    work.state = omit(work.state, 'broken')
+    work.state.broken = undefined
     return tell(work, 'declined', undefined, ['dm-rule-113.6'], '何も使わない', 'Nothing is used')
   }
   const waiting = declined(work.state, action)

@@ -1,4 +1,4 @@
-import type { Card } from '../card'
+import type { Card, Face } from '../card'
 import { creatures } from './creatures'
 import { draghearts } from './dragheart'
 import { forbidden, zeron } from './forbidden'
@@ -15,7 +15,18 @@ export const cards: readonly Card[] = [
   ...creatures,
   ...spells,
   ...samples,
-]
+].map(shapedCard)
+
+/** With a place for all that a card and a face can have: they are asked over and over, which is quick if they have one shape. */
+function shapedCard({ id, faces, sample, leads, partly }: Card): Card {
+  return { id, faces: faces.map(shapedFace), sample, leads, partly }
+}
+
+function shapedFace(face: Face): Face {
+  const { name, cardType, specialType, cost, civilizations, races, power, abilities, part } = face
+  const whole = face.whole && shapedFace(face.whole)
+  return { name, cardType, specialType, cost, civilizations, races, power, abilities, whole, part }
+}
 
 const byId = new Map(cards.map((card) => [card.id, card]))
 
