@@ -30,7 +30,7 @@ export function apply(state: State, action: Action, law: Law): Outcome<State> {
     law,
     events: [],
     happenings: [],
-    turned: new Set(),
+    turned: [],
   }
   perform(work, action)
   settle(work)

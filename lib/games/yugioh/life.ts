@@ -1,4 +1,4 @@
-import { holds, seats, type Law, type Seat } from '../../engine'
+import { holds, type Law, type Seat } from '../../engine'
 import type { State, Work } from './state'
 import { tell } from './tell'
 
@@ -20,5 +20,5 @@ export function life(work: Work, seat: Seat, change: number): void {
 
 /** Whether a player has no life points left. */
 export function isOver({ lp }: State, law: Law): boolean {
-  return seats.some((seat) => lp[seat] === 0) && holds(law, 'ygo-rule-life')
+  return (lp.player === 0 || lp.opponent === 0) && holds(law, 'ygo-rule-life')
 }

@@ -5,7 +5,7 @@ import { maySee } from './look'
 import { cardOf, isOnField, nameOf, type Piece, type State } from './state'
 import { attackOf } from './stats'
 import { none } from './unmet'
-import type { Kind } from './vocabulary'
+import type { Kind, Zone } from './vocabulary'
 
 /** Who asks: the side of the effect, and the card that it comes from. */
 export interface Asker {
@@ -78,14 +78,13 @@ function unreadable({ text, cites }: Hidden): Unmet {
 
 /** What anybody can tell: where a card lies, how, and how it was summoned. */
 export function matchesOpenly(piece: Piece, filter: Filter, { by, self }: Asker): boolean {
-  const type = cardOf(piece)?.type
   const side = piece.zone === 'graveyard' || piece.zone === 'banished' ? piece.owner : piece.controller
   return (
-    (filter.zones ?? ['monster']).includes(piece.zone) &&
+    zonesOf(filter).includes(piece.zone) &&
     (filter.side === undefined || (filter.side === 'own') === (side === by)) &&
     (filter.face === undefined || piece.face === filter.face) &&
     (filter.position === undefined || piece.position === filter.position) &&
-    (filter.type === undefined || filter.type === type || (filter.type === 'spell-or-trap' && type !== 'monster')) &&
+    (filter.type === undefined || isOfType(piece, filter.type)) &&
     (filter.summoned === undefined ||
       (filter.summoned === 'special'
         ? piece.memory.summon === 'special'
@@ -96,10 +95,22 @@ export function matchesOpenly(piece: Piece, filter: Filter, { by, self }: Asker)
   )
 }
 
+/** Where a filter asks for cards. */
+export function zonesOf({ zones = monsterZone }: Filter): readonly Zone[] {
+  return zones
+}
+
+const monsterZone: readonly Zone[] = ['monster']
+
+function isOfType(piece: Piece, type: NonNullable<Filter['type']>): boolean {
+  const own = cardOf(piece)?.type
+  return own === type || (type === 'spell-or-trap' && own !== 'monster')
+}
+
 /** What is printed on it, or what has become of that. */
 export function matchesDetails(state: State, piece: Piece, filter: Filter, law: Law): boolean {
-  const card = cardOf(piece)
   if (!asksDetails(filter)) return true
+  const card = cardOf(piece)
   if (!card) return false
   const atk = filter.atkAtLeast === undefined && filter.atkAtMost === undefined ? 0 : attackOf(state, piece, law)
   return (

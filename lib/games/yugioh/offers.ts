@@ -4,7 +4,7 @@ import { isCardCost } from './activation/cost'
 import { notModelled } from './activation/effect'
 import { apply } from './apply'
 import type { Effect, Filter } from './card'
-import { fits, type Asker } from './match'
+import { fits, zonesOf, type Asker } from './match'
 import { allPieces, cardOf, isOnField, type Piece, type State } from './state'
 
 interface Candidate {
@@ -108,7 +108,7 @@ function activations(
   if (definition.type !== 'monster' && piece.zone === 'graveyard' && !waits) return []
   if (piece.zone === 'hand' && definition.type === 'monster' && !waits) return []
   const asker: Asker = { by: piece.controller, self: piece.id }
-  const inZones = (filter: Filter) => (other: Piece) => (filter.zones ?? ['monster']).includes(other.zone)
+  const inZones = (filter: Filter) => (other: Piece) => zonesOf(filter).includes(other.zone)
   const costs =
     cost && isCardCost(cost)
       ? choose(others.filter(inZones(cost.filter)), cost.n, (other) =>

@@ -44,7 +44,7 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
             'どの表示形式にするかを言わない効果なので、{card}の表示形式が変わる',
             'The effect does not say to which: the position of {card} changes',
           )
-        if (turned) work.turned.add(piece.id)
+        if (turned) work.turned.push(piece.id)
         if (turned && op.back) limit(work, piece.id, { upInEndPhase: true })
       }
       return
@@ -199,7 +199,7 @@ export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): vo
 
 /** The rulings that show how a change without saying to which works in a chain. ygo-bp-16 to 18 */
 function exampleOfChange(work: Work, piece: Piece, what: Subject): string | undefined {
-  const again = work.turned.has(piece.id)
+  const again = work.turned.includes(piece.id)
   if (what === 'self') return again ? 'ygo-bp-16' : 'ygo-bp-17'
   return again && typeof what === 'object' ? 'ygo-bp-18' : undefined
 }

@@ -5,7 +5,9 @@ import { allPieces, cardOf, type Piece, type State, type Work } from './state'
 /** Whether a Spell or Trap from the hand finds a zone; a Field Spell takes the place of the one before. */
 export function hasRoom(state: State, by: Seat, piece: Piece | undefined): boolean {
   if (!piece || piece.zone !== 'hand' || cardOf(piece)?.property === 'Field') return true
-  return allPieces(state).filter((one) => one.zone === 'spell' && one.controller === by).length < 5
+  let taken = 0
+  for (const one of allPieces(state)) if (one.zone === 'spell' && one.controller === by) taken++
+  return taken < 5
 }
 
 /** The zone for a Spell or Trap; an earlier Field Spell of that player goes to the Graveyard. */

@@ -3,7 +3,7 @@ import { placesOf } from './activation/effect'
 import type { Effect, Filter, Trigger } from './card'
 import { asksDetails } from './details'
 import { cardOf, type Happening, type Piece, type State } from './state'
-import { matchesDetails } from './match'
+import { matchesDetails, zonesOf } from './match'
 
 type Sent = Happening & { readonly what: 'sent' }
 
@@ -37,7 +37,7 @@ export function details(
 function openly(before: Piece, filter: Filter, piece: Piece): boolean {
   const type = cardOf(before)?.type
   return (
-    (filter.zones ?? ['monster']).includes(before.zone) &&
+    zonesOf(filter).includes(before.zone) &&
     (filter.side === undefined || (filter.side === 'own') === (before.owner === piece.controller)) &&
     (filter.type === undefined || filter.type === type)
   )

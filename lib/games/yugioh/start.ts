@@ -2,14 +2,14 @@ import { done, refused, type Law, type Outcome, type Viewer } from '../../engine
 import { maySee } from './look'
 import { impossible } from './possible'
 import { faceOf, type Setup, type SetupCard } from './setup'
-import { allPieces, copyOf, stanceOf, stanceParts, type Piece, type State } from './state'
+import { allPieces, copyOf, draftOf, stanceOf, stanceParts, type Piece, type State } from './state'
 
 /** The position, or why it cannot come about. */
 export function start(setup: Setup, law: Law): Outcome<State> {
   const unmet = impossible(setup, law)
   if (unmet.length > 0) return refused(unmet)
   return done<State>(
-    {
+    draftOf({
       turn: setup.turn ?? 2,
       active: setup.active ?? 'player',
       phase: setup.phase ?? 'main1',
@@ -20,7 +20,7 @@ export function start(setup: Setup, law: Law): Outcome<State> {
       waiting: [],
       usedNames: setup.usedNames ?? [],
       ...(setup.mustTribute ? { mustTribute: setup.mustTribute } : {}),
-    },
+    }),
     [],
   )
 }

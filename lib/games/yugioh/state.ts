@@ -167,7 +167,7 @@ export interface Work {
   readonly events: GameEvent[]
   readonly happenings: Happening[]
   /** Monsters whose position a link of the chain that is resolving has changed. */
-  readonly turned: Set<string>
+  readonly turned: string[]
 }
 
 export function pieceOf(state: State, id: string): Piece | undefined {

@@ -11,8 +11,9 @@ export interface Applying {
 /** Continuous effects that apply: those of face-up cards on the field that are not negated. ygo-fd-18 */
 export function applying(state: State, law: Law): readonly Applying[] {
   const found: Applying[] = []
-  for (const id in state.pieces) {
-    const source = state.pieces[id]!
+  const { pieces } = state
+  for (const id in pieces) {
+    const source = pieces[id]!
     const continuous = isOnField(source) ? cardOf(source)?.continuous : undefined
     if (!continuous || (source.face === 'down' && holds(law, 'ygo-fd-18'))) continue
     for (const effect of continuous) {
@@ -26,8 +27,9 @@ export function applying(state: State, law: Law): readonly Applying[] {
 /** Whether the effects of a monster are negated, by a lingering effect or by a card that says so. */
 export function isNegated(state: State, piece: Piece, law: Law): boolean {
   if (piece.limits.some((limit) => limit.negated)) return true
-  for (const id in state.pieces) {
-    const source = state.pieces[id]!
+  const { pieces } = state
+  for (const id in pieces) {
+    const source = pieces[id]!
     if (source.zone !== 'spell' || source.face === 'down') continue
     for (const effect of cardOf(source)?.continuous ?? [])
       if (effect.gives === 'negated' && reaches(state, source, effect.to, piece, law)) return true
@@ -61,9 +63,9 @@ export function defenseOf(piece: Piece): number {
 
 /** Whether a continuous effect of a source reaches a monster: nothing reaches by details what lies face-down. */
 export function reaches(state: State, source: Piece, filter: Filter, piece: Piece, law: Law): boolean {
+  if (piece.zone !== 'monster') return false
   const card = cardOf(piece)
   return (
-    piece.zone === 'monster' &&
     (filter.side === undefined || (filter.side === 'own') === (piece.controller === source.controller)) &&
     (filter.face === undefined || piece.face === filter.face) &&
     (filter.self === undefined || (filter.self === 'only') === (piece.id === source.id)) &&

@@ -67,7 +67,8 @@ export function collectTriggers(work: Work): void {
 
 /** Counters that are placed each time something happens, without an activation. */
 function countersOn(work: Work, happening: Happening): void {
-  const each = happening.what === 'position-changed' ? 'position-change' : happening.what
+  if (happening.what !== 'position-changed' && happening.what !== 'spell') return
+  const each = happening.what === 'spell' ? 'spell' : 'position-change'
   for (const { source, effect } of applying(work.state, work.law)) {
     if (effect.gives !== 'counters' || effect.each !== each) continue
     if (happening.what === 'spell' && !happening.watchers.includes(source.id)) continue

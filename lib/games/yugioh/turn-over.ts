@@ -44,7 +44,7 @@ export function turnByEffect(work: Work, id: string, turn: Turn): boolean {
   const piece = pieceOf(work.state, id)
   if (!piece || piece.zone !== 'monster') return false
   // ygo-bp-15: such a change takes place although the chain has changed the monster before.
-  if (turn === 'other' && work.turned.has(id) && !holds(work.law, 'ygo-bp-15')) return false
+  if (turn === 'other' && work.turned.includes(id) && !holds(work.law, 'ygo-bp-15')) return false
   const stance = stanceAfter(work, piece, turn)
   const { law } = work
   if (stance === 'face-down-defense' && hasNoFaceDown(piece) && holds(law, 'ygo-fd-46')) {

@@ -1,4 +1,4 @@
-import { words, type Citation, type Law, type Unmet } from '../../../engine'
+import { omit, words, type Citation, type Law, type Unmet } from '../../../engine'
 import type { CardCost, Cost, Effect, Filter, OtherCost } from '../card'
 import { life } from '../life'
 import { moveTo, sendToGraveyard } from '../leave'
@@ -8,6 +8,7 @@ import { tell } from '../tell'
 import { mustTributeUnmet } from '../tributes'
 import { none, reason } from '../unmet'
 import type { Activation } from './effect'
+import { hasTwice } from './target'
 
 /** Whether the cost (コスト) can be paid with what was chosen. */
 export function costUnmet(
@@ -21,12 +22,12 @@ export function costUnmet(
   if (!cost) return none
   if (!isCardCost(cost)) {
     const n = amountOf(state, cost, targets)
-    const there = { detach: source.under.length, counters: source.counters, lp: state.lp[asker.by] - 1 }[cost.pay]
+    const there = thereOf(state, source, cost, asker)
     return there < n ? reason(law, ['ygo-rule-cost'], ...lacking[cost.pay]) : none
   }
   const pieces = given.map((id) => pieceOf(state, id))
   const short =
-    given.length !== cost.n || new Set(given).size !== cost.n || pieces.includes(undefined)
+    given.length !== cost.n || hasTwice(given) || pieces.includes(undefined)
       ? reason(
           law,
           ['ygo-rule-cost'],
@@ -67,6 +68,11 @@ export function isCardCost(cost: Cost): cost is CardCost {
   return cost.pay !== 'detach' && cost.pay !== 'counters' && cost.pay !== 'lp'
 }
 
+/** How much of it there is to pay with. */
+function thereOf(state: State, source: Piece, { pay }: OtherCost, asker: Asker): number {
+  return pay === 'detach' ? source.under.length : pay === 'counters' ? source.counters : state.lp[asker.by] - 1
+}
+
 function amountOf(state: State, { n }: OtherCost, targets: readonly string[]): number {
   if (n !== 'level') return n
   const chosen = targets[0] === undefined ? undefined : pieceOf(state, targets[0])
@@ -84,8 +90,7 @@ function payable(state: State, piece: Piece, cost: CardCost, asker: Asker, law: 
     cost.pay === 'tribute' &&
     state.mustTribute?.by === asker.by &&
     state.mustTribute.piece === piece.id
-  const { side: _, ...anySide } = cost.filter
-  const filter: Filter = others ? anySide : cost.filter
+  const filter: Filter = others ? omit(cost.filter, 'side') : cost.filter
   const purpose =
     cost.pay === 'material' ? 'fusion' : cost.pay === 'tribute' ? (others ? 'tribute-other' : 'tribute') : 'cost'
   return match(state, piece, filter, asker, purpose, law, cost.faceDownIn?.includes(law.era) === true)

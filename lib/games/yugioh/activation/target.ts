@@ -14,10 +14,10 @@ export function targetsUnmet(
   law: Law,
 ): readonly Unmet[] {
   const target = effect.target
-  if (!target) return []
+  if (!target) return none
   const purpose = effect.ops.some((op) => op.op === 'equip') && effect.cost === undefined ? 'equip' : 'effect'
   const wrong =
-    given.length !== target.n || new Set(given).size !== given.length
+    given.length !== target.n || hasTwice(given)
       ? reason(
           law,
           ['ygo-rule-target'],
@@ -25,12 +25,12 @@ export function targetsUnmet(
           words('対象を選べば', 'with its targets chosen'),
         )
       : none
-  return [
-    ...wrong,
-    ...given.flatMap((id, index) => {
-      const piece = pieceOf(state, id)
-      if (!piece) return wrong
-      return [
+  const unmet = [...wrong]
+  for (const [index, id] of given.entries()) {
+    const piece = pieceOf(state, id)
+    if (!piece) unmet.push(...wrong)
+    else
+      unmet.push(
         ...match(state, piece, filterAt(target, index), asker, purpose, law).unmet,
         ...(turnsDown(effect) && hasNoFaceDown(piece)
           ? reason(
@@ -52,9 +52,14 @@ export function targetsUnmet(
             )
           : none),
         ...(maySee(piece, asker.by) ? summonUnmet(piece, effect, law) : none),
-      ]
-    }),
-  ]
+      )
+  }
+  return unmet
+}
+
+/** Whether a card is chosen twice. */
+export function hasTwice(ids: readonly string[]): boolean {
+  return ids.some((id, index) => ids.indexOf(id) < index)
 }
 
 function filterAt({ filter, more, n }: Target, index: number): Filter {
@@ -68,12 +73,12 @@ function turnsDown(effect: Effect): boolean {
 /** Revival (蘇生) and its restriction. ygo-fd-39 */
 function summonUnmet(piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
   const card = cardOf(piece)
-  const revives = effect.ops.some((op) => op.op === 'summon' && op.what === 'targets')
+  if (!effect.ops.some((op) => op.op === 'summon' && op.what === 'targets')) return none
   const special =
     card?.summoning?.noNormal === true ||
     (card?.kinds ?? []).some((kind) => ['Ritual', 'Fusion', 'Synchro', 'Xyz', 'Link'].includes(kind))
   return [
-    ...(revives && special && !piece.memory.proper
+    ...(special && !piece.memory.proper
       ? reason(
           law,
           ['ygo-rule-revival'],
@@ -81,7 +86,7 @@ function summonUnmet(piece: Piece, effect: Effect, law: Law): readonly Unmet[] {
           words('蘇生制限を満たしていれば', 'if it had been'),
         )
       : none),
-    ...(revives && card?.summoning?.noSpecial === true
+    ...(card?.summoning?.noSpecial === true
       ? reason(
           law,
           ['ygo-rule-revival'],
