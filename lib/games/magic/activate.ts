@@ -69,7 +69,7 @@ export function activate(work: Work, action: Activate): void {
   const targets = (action.targets ?? []).flatMap((id) => targetRef(work.state, id) ?? [])
   payCost(work, ability.cost, payingOf(work.state, action, piece))
   if (ability.mana) {
-    work.state = { ...work.state, passed: false }
+    work.state.passed = false
     addMana(work, action.by, ability.mana[0]!, 1)
     return tell(work, 'mana', piece, [cr('605.3b')], '{card}からマナを出す', '{card} gives mana')
   }
@@ -79,7 +79,5 @@ export function activate(work: Work, action: Activate): void {
 
 /** The id of an ability on the stack. */
 export function abilityId(work: Work): string {
-  const made = work.state.made + 1
-  work.state = { ...work.state, made }
-  return `ability-${made}`
+  return `ability-${++work.state.made}`
 }

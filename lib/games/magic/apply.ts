@@ -7,7 +7,7 @@ import { attack, attackUnmet, block, blockUnmet } from './combat'
 import { lookUnmet } from './look'
 import { cr } from './rules'
 import { endGame, settle } from './settle'
-import { permanents, pieceOf, type State, type Work } from './state'
+import { permanents, pieceOf, workOn, type State, type Work } from './state'
 import { tell } from './tell'
 import { priorityUnmet } from './timing'
 import { bothPassed, pass } from './turn'
@@ -32,7 +32,7 @@ const notYours = reason(
 export function apply(state: State, action: Action, law: Law): Outcome<State> {
   const unmet = unmetOf(state, action, law)
   if (unmet.length > 0) return refused(unmet)
-  const work: Work = { state, law, events: [], happenings: [], entered: [], drewEmpty: [] }
+  const work = workOn(state, law)
   perform(work, action)
   settle(work)
   return done(work.state, work.events)

@@ -1,7 +1,7 @@
 import { boardOf } from './layers'
 import { isToken } from './match'
 import { cr } from './rules'
-import { permanents, pieceOf, put, type Piece, type Work } from './state'
+import { change, permanents, pieceOf, type Piece, type Work } from './state'
 import { addCounters, otherCreatures, turnDown } from './turn-over'
 
 /** What permanents do as they enter. Those that enter face down have nothing of it (708.3). CR 614.1c */
@@ -18,7 +18,7 @@ function one(work: Work, piece: Piece): void {
     if (ability.kind !== 'as' || !ability.enters) continue
     switch (ability.what) {
       case 'tapped':
-        put(work, { ...pieceOf(work.state, piece.id)!, tapped: true })
+        change(work, piece.id).tapped = true
         break
       case 'counters-per-other-creature':
         addCounters(work, piece.id, otherCreatures(work.state, piece, work.law), [cr('614.1c')])
@@ -29,7 +29,7 @@ function one(work: Work, piece: Piece): void {
             turnDown(work, other.id, ['mtg-card-text'])
         break
       case 'choose-type':
-        work.state = { ...work.state, choice: { kind: 'type', by: piece.controller, piece: piece.id } }
+        work.state.choice = { kind: 'type', by: piece.controller, piece: piece.id }
         break
       case 'attach':
         break

@@ -11,9 +11,9 @@ import { cr } from './rules'
 import { renamed } from './shuffle'
 import {
   cardOf,
+  change,
   permanents,
   pieceOf,
-  put,
   refOf,
   tick,
   type Piece,
@@ -188,23 +188,22 @@ export function castDown(work: Work, action: Action & { type: 'castFaceDown' }):
 
 function toStack(work: Work, piece: Piece, how: Pick<Piece, 'face' | 'down'>): Piece {
   const stamp = tick(work)
-  const spell: Piece = {
-    ...piece,
-    ...how,
-    zone: 'stack',
-    object: stamp,
-    stamp,
-    controller: piece.owner,
-    under: piece.owner,
-    seen: [],
-  }
-  put(work, spell)
+  const spell = change(work, piece.id)
+  spell.face = how.face
+  if (how.down) spell.down = how.down
+  spell.zone = 'stack'
+  spell.object = stamp
+  spell.stamp = stamp
+  spell.controller = piece.owner
+  spell.under = piece.owner
+  spell.seen = []
   return spell
 }
 
 /** Puts a spell or ability on the stack; what it targets may trigger on that. */
 export function push(work: Work, item: StackItem): void {
-  work.state = { ...work.state, stack: [...work.state.stack, item], passed: false }
+  work.state.stack = [...work.state.stack, item]
+  work.state.passed = false
   for (const target of item.targets)
     if ('id' in target && pieceOf(work.state, target.id)?.zone === 'battlefield')
       work.happenings.push({ what: 'targeted', piece: target.id, by: item.by, item: item.id })
@@ -212,7 +211,7 @@ export function push(work: Work, item: StackItem): void {
 
 function countSpell(work: Work, by: Piece['owner']): void {
   const { spells } = work.state
-  work.state = { ...work.state, spells: { ...spells, [by]: spells[by] + 1 } }
+  work.state.spells = { ...spells, [by]: spells[by] + 1 }
 }
 
 /** 土地をプレイする. CR 116.2a */
@@ -233,5 +232,6 @@ export function landUnmet(state: State, action: Action & { type: 'playLand' }, l
 
 export function playLand(work: Work, action: Action & { type: 'playLand' }): void {
   enter(work, action.card, { controller: action.by, face: action.face ?? 0, cites: [cr('116.2a')] })
-  work.state = { ...work.state, landPlayed: true, passed: false }
+  work.state.landPlayed = true
+  work.state.passed = false
 }

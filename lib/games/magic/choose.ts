@@ -5,7 +5,7 @@ import { move } from './move'
 import { counterSpell } from './keyword-actions'
 import { goOn } from './resolve'
 import { cr } from './rules'
-import { pieceOf, put, type Choice, type State, type Work } from './state'
+import { change, pieceOf, type Choice, type State, type Work } from './state'
 import { tell } from './tell'
 import { legalIds, putTrigger } from './triggers'
 import { none, reason, unmetIf } from './unmet'
@@ -81,10 +81,7 @@ export function choose(work: Work, action: Action & { type: 'choose' | 'pay' | '
       if (!resolving) return
       tell(work, 'chosen', undefined, [cr('608.2c')], `${cards.length}枚を選ぶ`, `${cards.length} card(s) are chosen`)
       // Nothing chosen is a choice too: the part is done with none.
-      work.state = {
-        ...work.state,
-        resolving: { ...resolving, at: cards.length > 0 ? resolving.at : resolving.at + 1, chosen: cards },
-      }
+      work.state.resolving = { ...resolving, at: cards.length > 0 ? resolving.at : resolving.at + 1, chosen: cards }
       return goOn(work)
     }
     case 'keep':
@@ -104,7 +101,7 @@ export function choose(work: Work, action: Action & { type: 'choose' | 'pay' | '
     case 'targets':
       return putTrigger(work, work.state.waiting[0]!, cards)
     case 'type':
-      put(work, { ...pieceOf(work.state, choice.piece)!, chosen: cards[0]! })
+      change(work, choice.piece).chosen = cards[0]!
       return tell(
         work,
         'chosen',
@@ -133,6 +130,6 @@ function ward(work: Work, { by, cost, item: id }: Choice & { kind: 'pay' }, paid
   const item = work.state.stack.find((one) => one.id === id)
   if (!item) return
   if (item.ability === undefined) return counterSpell(work, item.source.id, 'graveyard')
-  work.state = { ...work.state, stack: work.state.stack.filter((one) => one.id !== id) }
+  work.state.stack = work.state.stack.filter((one) => one.id !== id)
   tell(work, 'countered', undefined, [cr('701.6a')], '能力が打ち消される', 'The ability is countered')
 }

@@ -5,7 +5,7 @@ import { boardOf } from './layers'
 import { hasKeyword } from './match'
 import { changeLife, damage } from './damage-and-life'
 import { cr } from './rules'
-import { find, permanents, pieceOf, put, refOf, type Attack, type Piece, type State, type Work } from './state'
+import { change, find, permanents, pieceOf, refOf, type Attack, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
 import { reason, unmetIf } from './unmet'
 
@@ -55,15 +55,14 @@ export function attack(work: Work, { cards, by }: Action & { type: 'attack' }): 
   for (const id of cards) {
     const piece = pieceOf(work.state, id)!
     const stays = hasKeyword(boardOf(work.state, work.law).get(id)!, 'vigilance')
-    put(work, { ...piece, tapped: piece.tapped || !stays, attacked: 'now' })
+    const attacker = change(work, id)
+    attacker.tapped = piece.tapped || !stays
+    attacker.attacked = 'now'
     tell(work, 'attacks', piece, [cr('508.1')], '{card}が攻撃する', '{card} attacks')
   }
-  work.state = {
-    ...work.state,
-    attacks: cards.map((id) => ({ attacker: refOf(pieceOf(work.state, id)!), blockers: [] })),
-    priority: by,
-    passed: false,
-  }
+  work.state.attacks = cards.map((id) => ({ attacker: refOf(pieceOf(work.state, id)!), blockers: [] }))
+  work.state.priority = by
+  work.state.passed = false
 }
 
 /** ブロックする: each card blocks the attacker at the same place in `targets`. CR 509.1 */
@@ -113,12 +112,9 @@ export function block(work: Work, { cards, targets }: Action & { type: 'block' }
   const { state } = work
   const blockersOf = (attack: Attack) =>
     cards.filter((_, index) => targets[index] === attack.attacker.id).map((id) => refOf(pieceOf(state, id)!))
-  work.state = {
-    ...state,
-    attacks: state.attacks.map((one) => ({ ...one, blockers: blockersOf(one) })),
-    priority: state.active,
-    passed: false,
-  }
+  state.attacks = state.attacks.map((one) => ({ ...one, blockers: blockersOf(one) }))
+  state.priority = state.active
+  state.passed = false
   for (const id of cards)
     tell(work, 'blocks', pieceOf(state, id), [cr('509.1')], '{card}がブロックする', '{card} blocks')
 }

@@ -5,7 +5,7 @@ import { lessGeneric, pay, type Source } from './mana'
 import { hasKeyword, matches } from './match'
 import { move } from './move'
 import { cr } from './rules'
-import { allPieces, cardOf, permanents, pieceOf, put, type Piece, type State, type Work } from './state'
+import { allPieces, cardOf, change, permanents, pieceOf, type Piece, type State, type Work } from './state'
 import { tell, tellTo } from './tell'
 import { none, reason, unmetIf } from './unmet'
 import { manas } from './vocabulary'
@@ -111,9 +111,8 @@ export function payCost(work: Work, cost: Cost, paying: Paying): void {
   const { by, source, cards = [] } = paying
   const mana = manaPart(work.state, cost, paying, work.law)
   if (mana !== undefined) payMana(work, by, mana, cost.tap ? source.id : undefined)
-  if (cost.tap) put(work, { ...pieceOf(work.state, source.id)!, tapped: true })
-  if (cost.life !== undefined)
-    work.state = { ...work.state, life: { ...work.state.life, [by]: work.state.life[by] - cost.life } }
+  if (cost.tap) change(work, source.id).tapped = true
+  if (cost.life !== undefined) work.state.life = { ...work.state.life, [by]: work.state.life[by] - cost.life }
   const shown = cost.reveal ? pieceOf(work.state, cards[0] ?? '') : undefined
   if (shown)
     tellTo(work, 'shown', shown, [cr('701.20a')], '手札の{card}が公開される', '{card} in hand is revealed', viewers)
@@ -124,17 +123,11 @@ export function payCost(work: Work, cost: Cost, paying: Paying): void {
 export function payMana(work: Work, by: Seat, mana: string, except?: string): void {
   const used = pay(mana, manaSources(work.state, work.law, by, except)) ?? []
   const pool = { ...work.state.mana[by] }
-  const tapped: Record<string, Piece> = {}
   for (const source of used) {
     if (source.piece === undefined) pool[source.gives[0]!] = (pool[source.gives[0]!] ?? 0) - 1
-    else tapped[source.piece] = { ...pieceOf(work.state, source.piece)!, tapped: true }
+    else change(work, source.piece).tapped = true
   }
-  const { state } = work
-  work.state = {
-    ...state,
-    mana: { ...state.mana, [by]: pool },
-    pieces: state.pieces.map((piece) => tapped[piece.id] ?? piece),
-  }
+  work.state.mana = { ...work.state.mana, [by]: pool }
 }
 
 export function sacrifice(work: Work, id: string): void {

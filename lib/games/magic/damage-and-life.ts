@@ -1,7 +1,7 @@
 import type { Citation, Seat } from '../../engine'
 import { move } from './move'
 import { cr } from './rules'
-import { pieceOf, put, type Work } from './state'
+import { change, pieceOf, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 import type { Mana } from './vocabulary'
@@ -11,14 +11,16 @@ import type { Mana } from './vocabulary'
 export function damage(work: Work, id: string, n: number, deathtouch: boolean): void {
   const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || n <= 0 || !inForce(work.law, cr('120.3'))) return
-  put(work, { ...piece, damage: piece.damage + n, ...(deathtouch ? { deathtouched: true as const } : {}) })
+  const hurt = change(work, id)
+  hurt.damage += n
+  if (deathtouch) hurt.deathtouched = true
   tell(work, 'damage', piece, [cr('120.3')], `{card}に${n}点のダメージ`, `${n} damage to {card}`)
 }
 
 export function changeLife(work: Work, who: Seat, n: number, cite: Citation): void {
   if (!inForce(work.law, cite)) return
   const { life } = work.state
-  work.state = { ...work.state, life: { ...life, [who]: life[who] + n } }
+  work.state.life = { ...life, [who]: life[who] + n }
   const [ja, en] = who === 'player' ? ['自分', 'The player'] : ['相手', 'The opponent']
   tell(work, 'life', undefined, [cite], `${ja}のライフは${life[who] + n}になる`, `${en} is at ${life[who] + n} life`)
 }
@@ -35,5 +37,5 @@ export function draw(work: Work, who: Seat): void {
 
 export function addMana(work: Work, who: Seat, mana: Mana, n: number): void {
   const { mana: pools } = work.state
-  work.state = { ...work.state, mana: { ...pools, [who]: { ...pools[who], [mana]: (pools[who][mana] ?? 0) + n } } }
+  work.state.mana = { ...pools, [who]: { ...pools[who], [mana]: (pools[who][mana] ?? 0) + n } }
 }

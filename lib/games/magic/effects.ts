@@ -23,10 +23,7 @@ const text: readonly Citation[] = ['mtg-card-text']
 export function last(work: Work, pieces: readonly Piece[], change: Change): void {
   if (pieces.length === 0 || !inForce(work.law, cr('611.2'))) return
   const stamp = tick(work)
-  work.state = {
-    ...work.state,
-    lasting: [...work.state.lasting, { stamp, until: 'end-of-turn', on: pieces.map(refOf), change }],
-  }
+  work.state.lasting = [...work.state.lasting, { stamp, until: 'end-of-turn', on: pieces.map(refOf), change }]
   const board = boardOf(work.state, work.law)
   for (const piece of pieces) {
     const { power, toughness } = board.get(piece.id) ?? {}
@@ -70,10 +67,7 @@ export function becomeCopies(work: Work, original: Piece | undefined, by: Seat):
     (piece) => piece.id !== original.id && piece.controller === by && board.get(piece.id)!.types.includes('Creature'),
   )
   const stamp = tick(work)
-  work.state = {
-    ...work.state,
-    lasting: [...work.state.lasting, { stamp, until: 'end-of-turn', on: others.map(refOf), copy }],
-  }
+  work.state.lasting = [...work.state.lasting, { stamp, until: 'end-of-turn', on: others.map(refOf), copy }]
   for (const piece of others)
     tell(
       work,

@@ -3,7 +3,7 @@ import { boardOf, valuesOf } from './layers'
 import { abilityOf, hasKeyword } from './match'
 import { enter, move } from './move'
 import { cr } from './rules'
-import { cardOf, pieceOf, put, refOf, tick, type Piece, type Work } from './state'
+import { cardOf, change, pieceOf, put, refOf, tick, type Piece, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 
@@ -38,7 +38,7 @@ export function counterSpell(work: Work, id: string, to: 'graveyard' | 'library'
   if (hasKeyword(valuesOf(work.state, piece, work.law), 'uncounterable'))
     return tell(work, 'nothing', piece, text, '{card}は打ち消されない', '{card} cannot be countered')
   tell(work, 'countered', piece, [cr('701.6a')], '{card}が打ち消される', '{card} is countered')
-  work.state = { ...work.state, stack: work.state.stack.filter((item) => item.id !== id) }
+  work.state.stack = work.state.stack.filter((item) => item.id !== id)
   move(work, id, to)
 }
 
@@ -59,7 +59,9 @@ export function transform(work: Work, id: string): void {
     )
   if (double !== 'transforming')
     return tell(work, 'nothing', piece, [cr('701.27a')], '{card}は変身しない', '{card} does not transform')
-  put(work, { ...piece, face: piece.face === 0 ? 1 : 0, stamp: tick(work) })
+  const other = change(work, id)
+  other.face = piece.face === 0 ? 1 : 0
+  other.stamp = tick(work)
   tell(work, 'transformed', pieceOf(work.state, id), [cr('701.27a')], '{card}に変身する', 'It transforms into {card}')
 }
 
@@ -71,7 +73,9 @@ export function attach(work: Work, attached: Piece | undefined, host: Piece, cit
     abilityOf(boardOf(work.state, work.law).get(attached.id)!, 'enchant')
   )
     return
-  put(work, { ...attached, attached: refOf(host), stamp: tick(work) })
+  const now = change(work, attached.id)
+  now.attached = refOf(host)
+  now.stamp = tick(work)
   tell(work, 'attached', host, cites, '{card}につけられる', 'It is attached to {card}')
 }
 
@@ -81,9 +85,7 @@ export function makeTokens(
   { token, n, tapped }: { readonly token: string; readonly n: number; readonly tapped?: true },
 ): void {
   for (let left = n; left > 0; left--) {
-    const made = work.state.made + 1
-    const id = `token-${made}`
-    work.state = { ...work.state, made }
+    const id = `token-${++work.state.made}`
     put(work, {
       id,
       card: token,

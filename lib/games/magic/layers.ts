@@ -36,9 +36,14 @@ const layers: readonly { readonly id: '4' | '5' | '6' | '7b' | '7c'; readonly ha
   { id: '7c', has: ({ plus }) => plus !== undefined },
 ]
 
-interface Known {
-  readonly of: State
+/** What a board was worked out for. */
+interface Basis {
   readonly law: Law
+  readonly permanents: readonly Piece[]
+  readonly lasting: State['lasting']
+  readonly active: State['active']
+}
+interface Known extends Basis {
   readonly board: Board
 }
 
@@ -48,44 +53,45 @@ let latest: Known | undefined
 
 /** The characteristics of all permanents, by the layers of CR 613. */
 export function boardOf(state: State, law: Law): Board {
-  if (latest && answers(latest, state, law)) return latest.board
+  const there = permanents(state)
+  if (latest && holdsFor(latest, state, there, law)) return latest.board
   const before = known.get(state.pieces)
-  if (before && answers(before, state, law)) latest = before
-  else if (latest?.law === law && isAlike(latest.of, state)) latest = { of: state, law, board: latest.board }
+  if (before && holdsFor(before, state, there, law)) latest = before
   else {
-    latest = { of: state, law, board: workOut(state, law) }
+    latest = { ...basisOf(state, law), board: workOut(state, law) }
     known.set(state.pieces, latest)
   }
   return latest.board
 }
 
-function answers({ of, law: lawOfIt }: Known, { pieces, lasting, active }: State, law: Law): boolean {
-  return of.pieces === pieces && lawOfIt === law && of.lasting === lasting && of.active === active
+function basisOf(state: State, law: Law): Basis {
+  return { law, permanents: permanents(state), lasting: state.lasting, active: state.active }
 }
 
-/** Whether two states are alike in all that characteristics depend on: tapping and damage, for instance, change none. */
-function isAlike(one: State, other: State): boolean {
-  if (one.lasting !== other.lasting || one.active !== other.active) return false
-  const [before, after] = [permanents(one), permanents(other)]
+/** Whether nothing that characteristics depend on is otherwise: tapping and damage, for instance, change none. */
+function holdsFor(basis: Basis, { lasting, active }: State, there: readonly Piece[], law: Law): boolean {
+  const { permanents: before } = basis
+  if (basis.law !== law || basis.lasting !== lasting || basis.active !== active) return false
+  if (before === there) return true
+  if (before.length !== there.length) return false
+  for (let at = 0; at < before.length; at++)
+    if (before[at] !== there[at] && !isAlike(before[at]!, there[at]!)) return false
+  return true
+}
+
+function isAlike(piece: Piece, now: Piece): boolean {
   return (
-    before.length === after.length &&
-    before.every((piece, index) => {
-      const now = after[index]!
-      return (
-        piece === now ||
-        (piece.id === now.id &&
-          piece.object === now.object &&
-          piece.stamp === now.stamp &&
-          piece.card === now.card &&
-          piece.face === now.face &&
-          piece.down === now.down &&
-          piece.controller === now.controller &&
-          piece.owner === now.owner &&
-          piece.counters === now.counters &&
-          piece.attached === now.attached &&
-          piece.chosen === now.chosen)
-      )
-    })
+    piece.id === now.id &&
+    piece.object === now.object &&
+    piece.stamp === now.stamp &&
+    piece.card === now.card &&
+    piece.face === now.face &&
+    piece.down === now.down &&
+    piece.controller === now.controller &&
+    piece.owner === now.owner &&
+    piece.counters === now.counters &&
+    piece.attached === now.attached &&
+    piece.chosen === now.chosen
   )
 }
 
@@ -95,17 +101,17 @@ export function valuesOf(state: State, piece: Piece, law: Law): Characteristics 
   return onBoard ?? (piece.zone === 'stack' ? copiableValues(state, piece, law) : frontValues(piece))
 }
 
-const knownUp = new WeakMap<Piece, Omit<Known, 'board'> & { readonly values: Characteristics }>()
+const knownUp = new WeakMap<Piece, Basis & { readonly values: Characteristics }>()
 
 /** What a face-down permanent would be if it were face up, effects on it included. 702.37e, 702.168d */
 export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics {
   const before = knownUp.get(piece)
-  if (before?.law === law && isAlike(before.of, state)) return before.values
+  if (before && holdsFor(before, state, permanents(state), law)) return before.values
   const up = omit(piece, 'down')
-  const values = workOut({ ...state, pieces: state.pieces.map((one) => (one.id === piece.id ? up : one)) }, law).get(
-    piece.id,
-  )!
-  knownUp.set(piece, { of: state, law, values })
+  const basis = basisOf(state, law)
+  const turned = state.pieces.map((one) => (one.id === piece.id ? up : one))
+  const values = workOut({ ...state, pieces: turned }, law).get(piece.id)!
+  knownUp.set(piece, { ...basis, values })
   return values
 }
 

@@ -1,9 +1,9 @@
-import { holds, omit, seats, viewers, type Citation, type Seat } from '../../engine'
+import { holds, seats, viewers, type Citation, type Seat } from '../../engine'
 import { boardOf } from './layers'
 import { isToken } from './match'
 import { cr } from './rules'
 import { renamed } from './shuffle'
-import { pieceOf, put, tick, type Piece, type Work, type Zone } from './state'
+import { bare, change, pieceOf, put, tick, type Piece, type Work, type Zone } from './state'
 import { tell, tellTo } from './tell'
 
 /**
@@ -23,36 +23,33 @@ export function move(
     reveal(work, before, ['mtg-cloak-15', cr('708.9')])
   takeOut(work, before)
   const stamp = tick(work)
-  let after: Piece = {
-    ...omit(before, 'down', 'attached', 'chosen', 'attacked', 'deathtouched'),
-    controller: before.owner,
-    under: before.owner,
-    // A token outside the battlefield ceases to exist. 704.5d
-    zone: isToken(before) ? 'gone' : zone,
-    object: stamp,
-    stamp,
-    face: 0,
-    tapped: false,
-    fresh: false,
-    damage: 0,
-    counters: 0,
-    seen: [],
-  }
+  const after = bare(before)
+  after.controller = before.owner
+  after.under = before.owner
+  // A token outside the battlefield ceases to exist. 704.5d
+  after.zone = isToken(before) ? 'gone' : zone
+  after.object = stamp
+  after.stamp = stamp
+  after.face = 0
+  after.tapped = false
+  after.fresh = false
+  after.damage = 0
+  after.counters = 0
+  after.seen = []
   put(work, after)
   if (after.zone === 'library') {
     const lies = work.state.library[after.owner]
     const library = place === 'top' ? [id, ...lies] : [...lies, id]
-    work.state = { ...work.state, library: { ...work.state.library, [after.owner]: library } }
+    work.state.library = { ...work.state.library, [after.owner]: library }
   }
-  if (after.zone === 'library' || after.zone === 'hand') after = renamed(work, after)
-  return after
+  return after.zone === 'library' || after.zone === 'hand' ? renamed(work, after) : after
 }
 
 /** Takes a card out of the order of its library. */
 export function takeOut(work: Work, { id, owner, zone }: Piece): void {
   if (zone !== 'library') return
   const { library } = work.state
-  work.state = { ...work.state, library: { ...library, [owner]: library[owner].filter((one) => one !== id) } }
+  work.state.library = { ...library, [owner]: library[owner].filter((one) => one !== id) }
 }
 
 /** What leaves the battlefield for a graveyard is looked at as it last was. CR 603.10a */
@@ -65,9 +62,8 @@ function died(work: Work, before: Piece): void {
 /** Shows all players which card a face-down object is. It need not turn face up by that. CR 701.20a */
 export function reveal(work: Work, piece: Piece, cites: readonly Citation[]): void {
   if (!piece.card || !cites.every((cite) => holds(work.law, cite))) return
-  const shown = pieceOf(work.state, piece.id)
-  if (shown) put(work, { ...shown, seen: seats })
-  work.state = { ...work.state, revealed: [...work.state.revealed, piece.card] }
+  if (pieceOf(work.state, piece.id)) change(work, piece.id).seen = seats
+  work.state.revealed = [...work.state.revealed, piece.card]
   tellTo(work, 'revealed', piece, cites, '{name}が公開される', '{name} is revealed', viewers)
 }
 
@@ -91,23 +87,21 @@ export function enter(
   // A face-down spell that resolves is not seen, and goes on as what it was. 708.4
   const hidden = before.zone === 'library' || before.zone === 'hand'
   const stamp = tick(work)
-  let piece: Piece = {
-    ...omit(before, 'down', 'attached', 'chosen', 'attacked', 'deathtouched'),
-    controller,
-    under: controller,
-    zone: 'battlefield',
-    object: stamp,
-    stamp,
-    face,
-    tapped,
-    fresh: true,
-    damage: 0,
-    counters: 0,
-    ...(down ? { down } : {}),
-    seen: down ? before.seen : [],
-  }
-  put(work, piece)
-  if (down && hidden) piece = renamed(work, piece)
+  const entered = bare(before)
+  entered.controller = controller
+  entered.under = controller
+  entered.zone = 'battlefield'
+  entered.object = stamp
+  entered.stamp = stamp
+  entered.face = face
+  entered.tapped = tapped
+  entered.fresh = true
+  entered.damage = 0
+  entered.counters = 0
+  if (down) entered.down = down
+  else entered.seen = []
+  put(work, entered)
+  const piece = down && hidden ? renamed(work, entered) : entered
   if (down) tell(work, 'entered', piece, cites, '{name}が裏向きで戦場に出る', '{name} enters face down')
   else tell(work, 'entered', piece, cites, '{card}が戦場に出る', '{card} enters')
   work.happenings.push({ what: 'entered', piece: piece.id })

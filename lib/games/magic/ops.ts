@@ -10,12 +10,11 @@ import { move } from './move'
 import { makePile } from './pile'
 import { cr } from './rules'
 import {
+  change,
   find,
   permanents,
   pieceOf,
-  put,
   refOf,
-  tick,
   type Piece,
   type StackItem,
   type TargetRef,
@@ -76,7 +75,7 @@ export function runOp(work: Work, op: Op, context: Context): void {
     case 'tap':
     case 'untap':
       for (const piece of on(op.of)) {
-        put(work, { ...pieceOf(work.state, piece.id)!, tapped: op.op === 'tap' })
+        change(work, piece.id).tapped = op.op === 'tap'
         tell(
           work,
           op.op,
@@ -148,21 +147,19 @@ export function runOp(work: Work, op: Op, context: Context): void {
     }
     case 'control':
       for (const piece of on(op.of)) {
-        work.state = {
-          ...work.state,
-          lasting: [
-            ...work.state.lasting,
-            { stamp: tick(work), until: 'end-of-turn', on: [refOf(piece)], control: item.by },
-          ],
-        }
+        // Its timestamp is not counted: the next one has the same.
+        work.state.lasting = [
+          ...work.state.lasting,
+          { stamp: work.state.clock + 1, until: 'end-of-turn', on: [refOf(piece)], control: item.by },
+        ]
         tell(work, 'control', piece, text, '{card}のコントロールが移る', 'Control of {card} changes')
       }
       return
     case 'no-combat-damage-but':
-      work.state = { ...work.state, noDamageBut: op.subtypes }
+      work.state.noDamageBut = op.subtypes
       return
     case 'sacrifice-at-end':
-      work.state = { ...work.state, doomed: [...work.state.doomed, ...on(op.of).map(refOf)] }
+      work.state.doomed = [...work.state.doomed, ...on(op.of).map(refOf)]
       return
   }
 }

@@ -3,7 +3,7 @@ import type { Op } from './card'
 import { enter, move, takeOut } from './move'
 import { cr } from './rules'
 import { renamed, shuffled } from './shuffle'
-import { pieceOf, put, tick, type Piece, type StackItem, type State, type Work } from './state'
+import { change, copyOf, pieceOf, put, tick, type Piece, type StackItem, type State, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 import { knows } from './look'
@@ -64,7 +64,7 @@ export function makePile(work: Work, op: PileOp, objects: readonly Piece[], item
     )
   for (const { id, known } of order) {
     const card = renamed(work, pieceOf(work.state, id)!)
-    put(work, { ...card, seen: hides ? [] : known })
+    card.seen = hides ? [] : known
     putDown(work, card.id, op.by, item.by, op.tapped === true)
   }
 }
@@ -77,11 +77,17 @@ function exileDown(work: Work, id: string): { readonly id: string; readonly know
   if (before.zone === 'battlefield') {
     const after = move(work, id, 'exile')
     if (!after || after.zone !== 'exile') return undefined
-    put(work, { ...after, down: 'effect' })
+    change(work, id).down = 'effect'
     return { id, known }
   }
   takeOut(work, before)
   const stamp = tick(work)
-  put(work, { ...omit(before, 'attached'), zone: 'exile', object: stamp, stamp, down: 'effect', seen: [] })
+  const exiled = copyOf(omit(before, 'attached'))
+  exiled.zone = 'exile'
+  exiled.object = stamp
+  exiled.stamp = stamp
+  exiled.down = 'effect'
+  exiled.seen = []
+  put(work, exiled)
   return { id, known }
 }

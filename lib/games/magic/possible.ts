@@ -2,7 +2,7 @@ import { words, type Law, type Text, type Unmet } from '../../engine'
 import { isToken } from './match'
 import { settle } from './settle'
 import type { SetupCard } from './setup'
-import { allPieces, cardOf, type Piece, type State, type Work } from './state'
+import { allPieces, cardOf, workOn, type Piece, type State } from './state'
 
 export function wrong(piece: Piece, text: Text, cites: readonly string[] = ['mtg-possible']): Unmet {
   return {
@@ -98,7 +98,7 @@ export function unstable(state: State, law: Law): readonly Unmet[] {
       },
     ]
   if (state.over || state.choice || state.resolving || state.waiting.length > 0) return []
-  const work: Work = { state, law, events: [], happenings: [], entered: [], drewEmpty: [] }
+  const work = workOn(state, law)
   settle(work)
   const choice = work.state.choice
     ? [

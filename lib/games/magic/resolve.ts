@@ -12,7 +12,7 @@ import { cardOf, find, pieceOf, type Piece, type StackItem, type State, type Tar
 import { mayBeAttached, targetUnmet } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
-import { put, refOf } from './state'
+import { change, refOf } from './state'
 
 /** The top of the stack resolves. CR 405.5, 608 */
 export function resolveTop(work: Work): void {
@@ -42,7 +42,7 @@ export function resolveTop(work: Work): void {
     return leaveStack(work, item)
   if (item.ability === undefined && source && isPermanentSpell(work, source))
     return becomePermanent(work, item, source, targets)
-  work.state = { ...work.state, resolving: { item, at: 0, chosen: [] } }
+  work.state.resolving = { item, at: 0, chosen: [] }
   goOn(work)
 }
 
@@ -84,17 +84,14 @@ function asks(work: Work, op: Op, item: StackItem, at: number): boolean {
   } else return false
   if (from.length === 0) return false
   const max = op.op === 'look-and-down' ? Math.min(op.n, from.length) : from.length
-  work.state = {
-    ...state,
-    resolving: { item, at, chosen: [] },
-    choice: {
-      kind: 'cards',
-      by: item.by,
-      from,
-      min: op.op === 'look-and-down' ? max : 0,
-      max,
-      ...(op.op === 'look-and-down' ? { looking: true as const } : {}),
-    },
+  state.resolving = { item, at, chosen: [] }
+  state.choice = {
+    kind: 'cards',
+    by: item.by,
+    from,
+    min: op.op === 'look-and-down' ? max : 0,
+    max,
+    ...(op.op === 'look-and-down' ? { looking: true as const } : {}),
   }
   return true
 }
@@ -162,7 +159,7 @@ function illegalCites(work: Work, item: StackItem, asked: readonly Target[]): re
 }
 
 function leaveStack(work: Work, item: StackItem): void {
-  work.state = { ...work.state, stack: work.state.stack.filter((one) => one.id !== item.id) }
+  work.state.stack = work.state.stack.filter((one) => one.id !== item.id)
   if (item.ability === undefined && pieceOf(work.state, item.source.id)?.zone === 'stack')
     move(work, item.source.id, 'graveyard')
 }
@@ -178,7 +175,7 @@ function becomePermanent(
   source: Piece,
   targets: readonly (TargetRef | undefined)[],
 ): void {
-  work.state = { ...work.state, stack: work.state.stack.filter((one) => one.id !== item.id) }
+  work.state.stack = work.state.stack.filter((one) => one.id !== item.id)
   const piece = enter(work, source.id, {
     controller: item.by,
     face: source.face,
@@ -188,19 +185,16 @@ function becomePermanent(
   const first = targets[0]
   const host = first && 'id' in first ? find(work.state, first) : undefined
   if (host && mayBeAttached(work.state, piece, host, work.law))
-    put(work, { ...pieceOf(work.state, piece.id)!, attached: refOf(host) })
+    change(work, piece.id).attached = refOf(host)
 }
 
 /** Ward asks its payment as it resolves, whether or not its permanent still has it. CR 702.21a */
 function resolveWard(work: Work, item: StackItem): void {
-  work.state = { ...work.state, stack: work.state.stack.slice(0, -1) }
+  work.state.stack = work.state.stack.slice(0, -1)
   const aimed = item.event && 'item' in item.event ? item.event.item : undefined
   const spell = work.state.stack.find((one) => one.id === aimed)
   if (!spell) return
-  work.state = {
-    ...work.state,
-    choice: { kind: 'pay', by: spell.by, cost: item.ability!.slice('ward:'.length), item: spell.id },
-  }
+  work.state.choice = { kind: 'pay', by: spell.by, cost: item.ability!.slice('ward:'.length), item: spell.id }
   tell(
     work,
     'ward',

@@ -5,7 +5,7 @@ import { abilityOf, isToken } from './match'
 import { move, reveal } from './move'
 import { destroy } from './keyword-actions'
 import { cr } from './rules'
-import { allPieces, find, permanents, pieceOf, put, type Piece, type Work } from './state'
+import { allPieces, change, find, permanents, pieceOf, put, type Piece, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { collect, putTriggers } from './triggers'
@@ -18,12 +18,12 @@ export function settle(work: Work): void {
     controls(work)
     asEntered(work)
     if (work.state.choice) break
-    const before = work.state
+    const { pieces, waiting, choice } = work.state
     stateBased(work)
     collect(work)
-    if (work.state !== before) continue
+    if (work.state.pieces !== pieces || work.state.waiting !== waiting || work.state.choice !== choice) continue
     putTriggers(work)
-    if (work.state === before) break
+    if (work.state.waiting === waiting) break
   }
   collect(work)
 }
@@ -37,12 +37,10 @@ function controls(work: Work): void {
         controller = effect.control
     if (controller === piece.controller) continue
     // Who had it has seen it.
-    put(work, {
-      ...piece,
-      controller,
-      fresh: true,
-      seen: piece.down ? [...new Set([...piece.seen, piece.controller])] : piece.seen,
-    })
+    const taken = change(work, piece.id)
+    taken.controller = controller
+    taken.fresh = true
+    if (piece.down) taken.seen = [...new Set([...piece.seen, piece.controller])]
   }
 }
 
@@ -50,7 +48,7 @@ function stateBased(work: Work): void {
   const lost = seats.filter((seat) => work.state.life[seat] <= 0 || work.drewEmpty.includes(seat))
   if (lost.length > 0) return endGame(work, lost, cr(work.drewEmpty.length > 0 ? '704.5b' : '104.3b'))
   for (const piece of allPieces(work.state)) {
-    if (piece.zone !== 'battlefield' && piece.zone !== 'gone' && isToken(piece)) put(work, { ...piece, zone: 'gone' })
+    if (piece.zone !== 'battlefield' && piece.zone !== 'gone' && isToken(piece)) change(work, piece.id).zone = 'gone'
   }
   const board = boardOf(work.state, work.law)
   const there = permanents(work.state)
@@ -122,14 +120,8 @@ function legends(work: Work): void {
     )
     const twice = own.find((piece, index) => own.some((other, at) => at > index && sameName(board, piece, other)))
     if (!twice) continue
-    work.state = {
-      ...work.state,
-      choice: {
-        kind: 'keep',
-        by: seat,
-        from: own.filter((piece) => sameName(board, piece, twice)).map((piece) => piece.id),
-      },
-    }
+    const from = own.filter((piece) => sameName(board, piece, twice)).map((piece) => piece.id)
+    work.state.choice = { kind: 'keep', by: seat, from }
     return
   }
 }
@@ -145,6 +137,8 @@ export function endGame(work: Work, lost: readonly Seat[], cite: string): void {
     if (piece.down && (piece.zone === 'battlefield' || piece.zone === 'stack'))
       reveal(work, piece, ['mtg-cloak-15', cr('708.9')])
   const winner = lost.length === 1 ? otherSeat(lost[0]!) : undefined
-  work.state = { ...omit(work.state, 'choice', 'resolving'), waiting: [], over: winner ? { winner } : {} }
+  work.state = omit(work.state, 'choice', 'resolving')
+  work.state.waiting = []
+  work.state.over = winner ? { winner } : {}
   tell(work, 'over', undefined, [cite], 'ゲームが終わる', 'The game ends')
 }

@@ -1,7 +1,7 @@
 import { done, refused, words, type GameEvent, type Law, type Outcome, type Seat, type Unmet } from '../../engine'
 import { manaCost, type ManaPool } from './mana'
 import { impossible, unstable, wrong } from './possible'
-import { refOf, type Piece, type State } from './state'
+import { copyOf, draftOf, refOf, type Piece, type State } from './state'
 import type { DownBy, Mana, Step, Zone } from './vocabulary'
 
 /** A position as it is written by hand. What is left out is as usual: one's own first main phase, 20 life. */
@@ -93,7 +93,7 @@ export function start(setup: Setup, law: Law): Outcome<State> {
   const active = setup.active ?? 'player'
   const all = setup.cards.map((given) => pieces[given.id]!)
   const zero = { player: 0, opponent: 0 }
-  const state: State = {
+  const state = draftOf({
     turn: setup.turn ?? 3,
     active,
     step: setup.step ?? 'main1',
@@ -121,7 +121,7 @@ export function start(setup: Setup, law: Law): Outcome<State> {
       setup.cards.length,
       ...all.map(({ object, stamp }) => Math.max(object, stamp)),
     ),
-  }
+  })
   const restless = unstable(state, law)
   return restless.length > 0 ? refused(restless) : done(state, noEvents)
 }
@@ -129,7 +129,7 @@ export function start(setup: Setup, law: Law): Outcome<State> {
 function pieceFrom(given: SetupCard, index: number): Piece {
   const owner = given.owner ?? 'player'
   const controller = given.controller ?? owner
-  return {
+  return copyOf({
     id: given.id,
     ...(given.card === undefined ? {} : { card: given.card }),
     owner,
@@ -147,7 +147,7 @@ function pieceFrom(given: SetupCard, index: number): Piece {
     ...(given.chosen === undefined ? {} : { chosen: given.chosen }),
     ...(given.attacked ? { attacked: given.attacked } : {}),
     seen: given.seen ?? [],
-  }
+  })
 }
 
 function libraryOf(pieces: readonly Piece[], seat: Seat): readonly string[] {

@@ -1,4 +1,4 @@
-import { pieceOf, type Piece, type Work } from './state'
+import { copyOf, pieceOf, type Draft, type Piece, type Work } from './state'
 
 /** The cards in an order that comes from the seed, which then is another. CR 701.24 */
 export function shuffled<T>(work: Work, cards: readonly T[]): readonly T[] {
@@ -11,7 +11,7 @@ export function shuffled<T>(work: Work, cards: readonly T[]): readonly T[] {
     order[last] = order[at]!
     order[at] = card
   }
-  work.state = { ...work.state, seed: next(seed) }
+  work.state.seed = next(seed)
   return order
 }
 
@@ -20,22 +20,17 @@ function next(seed: number): number {
 }
 
 /** A card goes on under a new id, so that it cannot be followed. */
-export function renamed(work: Work, piece: Piece): Piece {
-  let { made } = work.state
-  do made++
-  while (pieceOf(work.state, `n${made}`))
-  const id = `n${made}`
-  const again = { ...piece, id }
-  const { library } = work.state
-  const owner = library[piece.owner]
-  work.state = {
-    ...work.state,
-    made,
-    // At the end, for even the place in the list could be followed.
-    pieces: [...work.state.pieces.filter((one) => one.id !== piece.id), again],
-    ...(piece.zone === 'library'
-      ? { library: { ...library, [piece.owner]: owner.map((one) => (one === piece.id ? id : one)) } }
-      : {}),
+export function renamed(work: Work, piece: Piece): Draft<Piece> {
+  const { state } = work
+  do state.made++
+  while (pieceOf(state, `n${state.made}`))
+  const again = copyOf(piece)
+  again.id = `n${state.made}`
+  // At the end, for even the place in the list could be followed.
+  state.pieces = [...state.pieces.filter((one) => one.id !== piece.id), again]
+  if (piece.zone === 'library') {
+    const own = state.library[piece.owner].map((one) => (one === piece.id ? again.id : one))
+    state.library = { ...state.library, [piece.owner]: own }
   }
   return again
 }

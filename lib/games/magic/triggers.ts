@@ -44,7 +44,7 @@ export function collect(work: Work): void {
 }
 
 function wait(work: Work, waiting: Waiting): void {
-  work.state = { ...work.state, waiting: [...work.state.waiting, waiting] }
+  work.state.waiting = [...work.state.waiting, waiting]
 }
 
 /** 護法 triggers for a permanent that an opponent's spell or ability targets. CR 702.21a */
@@ -120,20 +120,20 @@ function eventOf(work: Work, happening: Happening): { readonly event?: Ref } {
 
 /** Puts what waits on the stack: the active player's first (603.3b); targets are asked for where there are any. */
 export function putTriggers(work: Work): void {
-  if (!inForce(work.law, cr('603.3')) && work.state.waiting.length > 0) work.state = { ...work.state, waiting: [] }
+  if (!inForce(work.law, cr('603.3')) && work.state.waiting.length > 0) work.state.waiting = []
   while (work.state.waiting.length > 0 && !work.state.choice) {
     const { waiting, active } = work.state
     const next = waiting.find((one) => one.by === active) ?? waiting[0]!
     const rest = waiting.filter((one) => one !== next)
-    work.state = { ...work.state, waiting: [next, ...rest] }
+    work.state.waiting = [next, ...rest]
     const ability = abilityById(next.ability)
     const wanted = ability?.kind === 'triggered' ? (ability.targets ?? []) : []
     if (wanted.length > 0) {
       if (legalIds(work, next).length > 0) {
-        work.state = { ...work.state, choice: { kind: 'targets', by: next.by } }
+        work.state.choice = { kind: 'targets', by: next.by }
         return
       }
-      work.state = { ...work.state, waiting: rest }
+      work.state.waiting = rest
       tell(
         work,
         'no-target',
@@ -163,7 +163,7 @@ export function legalIds(work: Pick<Work, 'state' | 'law'>, next: Waiting): read
 }
 
 export function putTrigger(work: Work, next: Waiting, targets: readonly string[]): void {
-  work.state = { ...work.state, waiting: work.state.waiting.filter((one) => one !== next) }
+  work.state.waiting = work.state.waiting.filter((one) => one !== next)
   const source = pieceOf(work.state, next.source.id)
   if (!next.ability.startsWith('ward:'))
     tell(

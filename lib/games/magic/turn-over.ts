@@ -2,7 +2,7 @@ import { holds, omit, type Citation, type Law } from '../../engine'
 import { boardOf, cardHasType } from './layers'
 import { reveal } from './move'
 import { cr } from './rules'
-import { cardOf, permanents, pieceOf, put, refOf, tick, type Piece, type State, type Work } from './state'
+import { cardOf, change, copyOf, permanents, pieceOf, put, refOf, tick, type Piece, type State, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
@@ -34,21 +34,19 @@ export function turnUp(
   const stamp = tick(work)
   const same = holds(law, 'mtg-cloak-13')
   const keepsTap = inForce(law, 'mtg-cloak-14', cr('110.5'))
-  put(work, {
-    ...omit(piece, 'down'),
-    stamp,
-    seen: [],
-    // It is the same permanent all along, tapped or not. Without the rulings that say so it would not be.
-    ...(same ? {} : { object: stamp }),
-    ...(keepsTap ? {} : { tapped: false }),
-  })
+  const now = copyOf(omit(piece, 'down'))
+  now.stamp = stamp
+  now.seen = []
+  // It is the same permanent all along, tapped or not. Without the rulings that say so it would not be.
+  if (!same) now.object = stamp
+  if (!keepsTap) now.tapped = false
+  put(work, now)
   const faces = (cardOf(piece)?.faces.length ?? 1) > 1
   const kept = [
     ...(hasTies(work.state, piece) ? ['mtg-cloak-13'] : []),
     ...(piece.tapped ? ['mtg-cloak-14', cr('110.5')] : []),
     ...(faces ? ['mtg-cloak-08', cr('712.15a')] : []),
   ]
-  const now = pieceOf(work.state, id)!
   tell(work, 'turned-up', now, [...cites, ...kept, cr('708.8')], '{card}が表向きになる', '{card} is turned face up')
   asTurnedUp(work, now, how)
   work.happenings.push({ what: 'turned-up', piece: id })
@@ -102,7 +100,9 @@ function asTurnedUp(
       addCounters(work, piece.id, otherCreatures(work.state, piece, work.law), [cr('708.11'), cr('614.1e')])
     const host = ability.what === 'attach' && attach !== undefined ? pieceOf(work.state, attach) : undefined
     if (host && mayBeAttached(work.state, piece, host, work.law)) {
-      put(work, { ...pieceOf(work.state, piece.id)!, attached: refOf(host), stamp: tick(work) })
+      const now = change(work, piece.id)
+      now.attached = refOf(host)
+      now.stamp = tick(work)
       tell(work, 'attached', host, [cr('708.11'), cr('614.1e')], '{card}につけられる', 'It is attached to {card}')
     }
   }
@@ -119,7 +119,7 @@ export function otherCreatures(state: State, piece: Piece, law: Law): number {
 export function addCounters(work: Work, id: string, n: number, cites: readonly Citation[]): void {
   const piece = pieceOf(work.state, id)
   if (piece?.zone !== 'battlefield' || n <= 0) return
-  put(work, { ...piece, counters: piece.counters + n })
+  change(work, id).counters += n
   tell(work, 'counters', piece, cites, `{card}に+1/+1カウンターが${n}個置かれる`, `{card} gets ${n} +1/+1 counter(s)`)
 }
 
@@ -139,11 +139,14 @@ export function turnDown(work: Work, id: string, cites: readonly Citation[]): vo
       '両面の{card}は裏向きにならない',
       'The double-faced {card} is not turned face down',
     )
-  put(work, { ...piece, down: 'effect', stamp: tick(work), seen: ['player', 'opponent'] })
+  const turned = change(work, id)
+  turned.down = 'effect'
+  turned.stamp = tick(work)
+  turned.seen = ['player', 'opponent']
   tell(
     work,
     'turned-down',
-    pieceOf(work.state, id),
+    turned,
     [...cites, cr('708.2a'), ...(piece.tapped ? ['mtg-cloak-14'] : [])],
     '{name}が裏向きになる',
     '{name} is turned face down',

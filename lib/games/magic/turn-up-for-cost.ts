@@ -151,7 +151,7 @@ export function turnUpForCost(work: Work, action: TurnUp): void {
   const cost: Cost = ability?.cost ?? { mana: cardOf(piece)!.faces[0].cost! }
   const paying: Paying = { by: action.by, source: piece, ...(action.cost ? { cards: action.cost } : {}) }
   payCost(work, cost, paying)
-  work.state = { ...work.state, passed: false }
+  work.state.passed = false
   turnUp(work, piece.id, allowedBy(piece, action.way, hasLost), {
     mega: ability?.mega === true,
     ...(action.attach === undefined ? {} : { attach: action.attach }),

@@ -4,7 +4,7 @@ import { sacrifice } from './cost'
 import { draw } from './damage-and-life'
 import { resolveTop } from './resolve'
 import { cr } from './rules'
-import { find, permanents, pieceOf, put, type Work } from './state'
+import { copyOf, find, permanents, pieceOf, put, type Work } from './state'
 import { tell } from './tell'
 import { steps } from './vocabulary'
 
@@ -12,7 +12,8 @@ import { steps } from './vocabulary'
 export function pass(work: Work): void {
   const { state } = work
   if (!state.passed) {
-    work.state = { ...state, passed: true, priority: otherSeat(state.priority) }
+    state.passed = true
+    state.priority = otherSeat(state.priority)
     return tell(work, 'passed', undefined, [cr('117.3d')], '優先権を放棄する', 'Priority is passed')
   }
   bothPassed(work)
@@ -21,7 +22,8 @@ export function pass(work: Work): void {
 /** CR 117.4 */
 export function bothPassed(work: Work): void {
   const { state } = work
-  work.state = { ...state, passed: false, priority: state.active }
+  state.passed = false
+  state.priority = state.active
   if (state.stack.length > 0) {
     tell(
       work,
@@ -41,9 +43,9 @@ function nextStep(work: Work): void {
   const combat = work.state.step === 'attackers' && work.state.attacks.length === 0
   const step = combat ? 'end-combat' : steps[at + 1]
   // Mana empties as a step ends. 500.5
-  work.state = { ...work.state, mana: { player: {}, opponent: {} } }
+  work.state.mana = { player: {}, opponent: {} }
   if (step === undefined) return nextTurn(work)
-  work.state = { ...work.state, step }
+  work.state.step = step
   tell(work, 'step', undefined, [cr('500.1')], '次のステップに移る', 'On to the next step')
   begin(work)
 }
@@ -53,10 +55,10 @@ function begin(work: Work): void {
   const { step, active } = work.state
   if (step === 'draw') draw(work, active)
   if (step === 'damage') combatDamage(work)
-  if (step === 'end-combat') work.state = { ...work.state, attacks: [] }
+  if (step === 'end-combat') work.state.attacks = []
   if (step === 'end') {
     const { doomed } = work.state
-    work.state = { ...work.state, doomed: [] }
+    work.state.doomed = []
     for (const ref of doomed) {
       const piece = find(work.state, ref)
       if (piece) sacrifice(work, piece.id)
@@ -68,29 +70,29 @@ function begin(work: Work): void {
 /** The cleanup step and the untap step of the next turn. CR 514.2, 502.3 */
 function nextTurn(work: Work): void {
   const active = otherSeat(work.state.active)
-  const rest = omit(work.state, 'noDamageBut')
-  work.state = {
-    ...rest,
-    turn: rest.turn + 1,
-    active,
-    priority: active,
-    step: 'upkeep',
-    landPlayed: false,
-    attacks: [],
-    lasting: rest.lasting.filter((effect) => effect.until !== 'end-of-turn'),
-    spellsLast: rest.spells,
-    spells: { player: 0, opponent: 0 },
-  }
-  for (const piece of permanents(work.state)) {
+  const state = omit(work.state, 'noDamageBut')
+  work.state = state
+  state.turn++
+  state.active = active
+  state.priority = active
+  state.step = 'upkeep'
+  state.landPlayed = false
+  state.attacks = []
+  state.lasting = state.lasting.filter((effect) => effect.until !== 'end-of-turn')
+  state.spellsLast = state.spells
+  state.spells = { player: 0, opponent: 0 }
+  for (const piece of permanents(state)) {
     const own = piece.controller === active && under(work, piece.id) === active
     const remembered =
       piece.attacked === 'now' ? ('last' as const) : piece.controller === active ? undefined : piece.attacked
-    put(work, {
-      ...omit(piece, 'attacked', 'deathtouched'),
-      ...(remembered ? { attacked: remembered } : {}),
-      damage: 0,
-      ...(own ? { tapped: false, fresh: false } : {}),
-    })
+    const now = copyOf(omit(piece, 'attacked', 'deathtouched'))
+    if (remembered) now.attacked = remembered
+    now.damage = 0
+    if (own) {
+      now.tapped = false
+      now.fresh = false
+    }
+    put(work, now)
   }
   tell(work, 'turn', undefined, [cr('514.2'), cr('500.1')], '次のターンになる', 'The next turn begins')
   work.happenings.push({ what: 'step' })
