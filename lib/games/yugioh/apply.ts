@@ -22,7 +22,7 @@ import { phases } from './vocabulary'
 
 /** One action: refused with all that is unmet, or done. */
 export function apply(state: State, action: Action, law: Law): Outcome<State> {
-  const unmet = [...awaitedUnmet(state, action, law), ...actionUnmet(state, action, law)]
+  const unmet = unmetOf(state, action, law)
   if (unmet.length > 0) return refused(unmet)
   const work: Work = {
     state: moment(state, action),
@@ -35,6 +35,11 @@ export function apply(state: State, action: Action, law: Law): Outcome<State> {
   perform(work, action)
   settle(work)
   return done(work.state, work.events)
+}
+
+/** All that stands against an action, if anything does. */
+export function unmetOf(state: State, action: Action, law: Law): readonly Unmet[] {
+  return [...awaitedUnmet(state, action, law), ...actionUnmet(state, action, law)]
 }
 
 /** What happened last stays open to answers while a chain is built; any other action closes it. */
@@ -65,7 +70,7 @@ function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] 
         )
       : none
   const head = state.waiting[0]
-  if (!head) return []
+  if (!head) return none
   // Of several effects of one player that go at the same time, that player chooses the order.
   const right =
     action.type === 'activate' &&
@@ -77,7 +82,7 @@ function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] 
         one.effect === action.effect,
     )
   const declines = action.type === 'decline' && !head.mandatory && action.by === head.by
-  if (right || declines) return []
+  if (right || declines) return none
   return reason(
     law,
     ['ygo-rule-order'],

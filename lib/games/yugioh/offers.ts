@@ -2,7 +2,7 @@ import { otherSeat, seats, type Law, type Offer } from '../../engine'
 import type { Action, NormalAs } from './action'
 import { isCardCost } from './activation/cost'
 import { notModelled } from './activation/effect'
-import { apply } from './apply'
+import { unmetOf } from './apply'
 import type { Effect, Filter } from './card'
 import { fits, zonesOf, type Asker } from './match'
 import { allPieces, cardOf, isOnField, type Piece, type State } from './state'
@@ -14,25 +14,23 @@ interface Candidate {
 
 /** All that could be tried, by either side. */
 export function actions(state: State, law: Law): readonly Offer<Action>[] {
-  return candidates(state, law).map(({ action, more }) => {
-    const outcome = apply(state, action, law)
-    return {
-      action,
-      by: action.by,
-      ...('card' in action ? { card: action.card } : {}),
-      unmet: outcome.kind === 'refused' ? outcome.unmet : [],
-      ...(more ? { more } : {}),
-    }
-  })
+  return candidates(state, law).map(({ action, more }) => ({
+    action,
+    by: action.by,
+    ...('card' in action ? { card: action.card } : {}),
+    unmet: unmetOf(state, action, law),
+    ...(more ? { more } : {}),
+  }))
 }
 
 function candidates(state: State, law: Law): readonly Candidate[] {
   const found: Candidate[] = []
+  const pieces = allPieces(state)
   for (const by of seats) {
     for (const stance of state.choice?.by === by ? state.choice.stances : [])
       found.push({ action: { type: 'choosePosition', by, stance } })
-    for (const piece of allPieces(state))
-      if (piece.controller === by && piece.card !== undefined) found.push(...of(state, piece, law))
+    for (const piece of pieces)
+      if (piece.controller === by && piece.card !== undefined) found.push(...of(state, piece, pieces, law))
     if (state.chain.length > 0 || state.attack || state.recent) found.push({ action: { type: 'pass', by } })
     if (state.waiting[0]?.by === by && !state.waiting[0].mandatory) found.push({ action: { type: 'decline', by } })
   }
@@ -41,11 +39,11 @@ function candidates(state: State, law: Law): readonly Candidate[] {
 }
 
 /** What could be tried with one card, with each choice of cards that it asks for. */
-function of(state: State, piece: Piece, law: Law): readonly Candidate[] {
+function of(state: State, piece: Piece, pieces: readonly Piece[], law: Law): readonly Candidate[] {
   const by = piece.controller
   const card = piece.id
   const definition = cardOf(piece)!
-  const others = allPieces(state).filter(
+  const others = pieces.filter(
     (other) =>
       other.id !== card &&
       other.zone !== 'deck' &&
@@ -121,9 +119,10 @@ function activations(
         fits(state, other, target.filter, asker, 'effect', law),
       )
     : nothing
+  const enough = costs.lists.slice(0, Math.ceil(most / targets.lists.length))
   const both = {
     total: costs.total * targets.total,
-    lists: costs.lists.flatMap((paid) => targets.lists.map((chosen) => [paid, chosen] as const)),
+    lists: enough.flatMap((paid) => targets.lists.map((chosen) => [paid, chosen] as const)),
   }
   return listed(both, ([paid, chosen]) => ({
     type: 'activate',
@@ -180,7 +179,10 @@ function choose(pieces: readonly Piece[], n: number, may?: (piece: Piece) => boo
 
 function combinations(pieces: readonly Piece[], n: number): readonly (readonly string[])[] {
   if (n === 0) return [[]]
-  return pieces
-    .flatMap((piece, index) => combinations(pieces.slice(index + 1), n - 1).map((rest) => [piece.id, ...rest]))
-    .slice(0, most)
+  const found: (readonly string[])[] = []
+  for (const [index, piece] of pieces.entries()) {
+    if (found.length >= most) break
+    for (const rest of combinations(pieces.slice(index + 1), n - 1)) found.push([piece.id, ...rest])
+  }
+  return found.slice(0, most)
 }
