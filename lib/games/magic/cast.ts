@@ -143,10 +143,9 @@ export function castsDownBy(state: State, piece: Piece, law: Law): 'morph' | 'di
 export function downCost(state: State, by: Piece['owner'], law: Law): string {
   const board = boardOf(state, law)
   let less = 0
-  for (const piece of permanents(state))
-    if (piece.controller === by)
-      for (const ability of board.get(piece.id)!.abilities)
-        if (ability.kind === 'down-spells-cost-less') less += ability.less
+  permanents(state).forEach((piece, at) => {
+    if (piece.controller === by) less += board.values[at]!.kinds.less
+  })
   return less > 0 ? lessGeneric('{3}', less) : '{3}'
 }
 

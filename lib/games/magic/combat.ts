@@ -78,7 +78,7 @@ export function blockUnmet(
     cards.every((id, index) => mayBlock(state, id, targets[index]!, by, law))
   const alone = targets.some(
     (id) =>
-      hasKeyword(boardOf(state, law).get(id) ?? noValues, 'menace') &&
+      boardOf(state, law).get(id)?.kinds.keywords.includes('menace') &&
       targets.filter((other) => other === id).length < 2,
   )
   return [
@@ -92,8 +92,6 @@ export function blockUnmet(
     ...unmetIf(law, !fits || alone, [cr('509.1')], cannotBlock),
   ]
 }
-
-const noValues = { colors: [], supertypes: [], types: [], subtypes: [], abilities: [] }
 
 function mayBlock(state: State, blocker: string, attacker: string, by: Piece['owner'], law: Law): boolean {
   const board = boardOf(state, law)

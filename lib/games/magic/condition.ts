@@ -1,4 +1,4 @@
-import { seats, type Law, type Seat } from '../../engine'
+import { seats, type Seat } from '../../engine'
 import type { Condition } from './card'
 import type { Board } from './layers'
 import { permanents, type State } from './state'
@@ -6,10 +6,10 @@ import { permanents, type State } from './state'
 /** 'If …' clauses. */
 export function conditionHolds(
   condition: Condition,
-  { state, by, board }: { readonly state: State; readonly law: Law; readonly by: Seat; readonly board: Board },
+  { state, by, values }: { readonly state: State; readonly by: Seat; readonly values: Board['values'] },
 ): boolean {
   const own = (type: 'Creature' | 'Land') =>
-    permanents(state).filter((piece) => piece.controller === by && board.get(piece.id)?.types.includes(type)).length
+    permanents(state).filter((piece, at) => piece.controller === by && values[at]!.types.includes(type)).length
   switch (condition) {
     case 'your-turn':
       return state.active === by

@@ -1,6 +1,7 @@
 import type { Law } from '../../engine'
 import type { Ability, Face } from './card'
-import { cardById } from './cards'
+import { cards } from './cards'
+import { kindsOf, type Kinds } from './kinds'
 import { manaCost } from './mana'
 import { cr } from './rules'
 import type { Form, Piece, State } from './state'
@@ -11,82 +12,114 @@ import type { Text } from '../../engine'
 /** Characteristics (特性) of an object. CR 109.3 */
 export interface Values {
   /** None: 名前を持たない. */
-  readonly name?: Text
-  readonly cost?: string
+  readonly name: Text | undefined
+  readonly cost: string | undefined
   readonly colors: readonly Color[]
   readonly supertypes: readonly Supertype[]
   readonly types: readonly CardType[]
   readonly subtypes: readonly string[]
   readonly abilities: readonly Ability[]
-  readonly power?: number
-  readonly toughness?: number
+  /** What these abilities are. */
+  readonly kinds: Kinds
+  readonly power: number | undefined
+  readonly toughness: number | undefined
+  /** It has lost its abilities. */
+  readonly lost: boolean
 }
 
-const faceDown: Values = {
+const nothing: Values = {
+  name: undefined,
+  cost: undefined,
   colors: [],
   supertypes: [],
-  types: ['Creature'],
+  types: [],
   subtypes: [],
   abilities: [],
-  power: 2,
-  toughness: 2,
+  kinds: kindsOf([]),
+  power: undefined,
+  toughness: undefined,
+  lost: false,
 }
-const faceDownWithWard: Values = { ...faceDown, abilities: [{ kind: 'ward', cost: '{2}' }] }
-const nothing: Values = { colors: [], supertypes: [], types: [], subtypes: [], abilities: [] }
+const ward: readonly Ability[] = [{ kind: 'ward', cost: '{2}' }]
+const faceDown = changed(nothing, { types: ['Creature'], power: 2, toughness: 2 })
+const faceDownWithWard = changed(faceDown, { abilities: ward, kinds: kindsOf(ward) })
+
+/** The same but for some. Written out, so that all values are alike to the compiler: most of the time is spent on them. */
+export function changed(values: Values, change: Partial<Values>): Values {
+  const now: Values = {
+    name: values.name,
+    cost: values.cost,
+    colors: values.colors,
+    supertypes: values.supertypes,
+    types: values.types,
+    subtypes: values.subtypes,
+    abilities: values.abilities,
+    kinds: values.kinds,
+    power: values.power,
+    toughness: values.toughness,
+    lost: values.lost,
+  }
+  return Object.assign(now, change)
+}
 
 /**
  * What a face-down object is, by what made it face down: a 2/2 creature without name, mana cost and subtypes;
  * with ward {2} by cloak (mtg-cloak-04, 701.58a) and disguise (702.168a), without by the others (708.2a).
  */
 export function downValues(by: DownBy, law: Law): Values {
-  const ward = by === 'disguise' || (by === 'cloak' && inForce(law, 'mtg-cloak-04', cr('701.58a')))
-  return ward ? faceDownWithWard : faceDown
+  const warded = by === 'disguise' || (by === 'cloak' && inForce(law, 'mtg-cloak-04', cr('701.58a')))
+  return warded ? faceDownWithWard : faceDown
 }
 
-const printed = new Map<Face, Values>()
+const printed = new Map<Face, Values>(cards.flatMap(({ faces }) => faces.map((face) => [face, read(face)] as const)))
+const fronts = new Map(cards.map(({ id, faces }) => [id, printedValues(faces[0])]))
+const backs = new Map(cards.map(({ id, faces }) => [id, printedValues(faces[1] ?? faces[0])]))
 
 /** What is printed on a face. CR 613.1 */
 export function printedValues(face: Face): Values {
-  const known = printed.get(face)
-  if (known) return known
+  return printed.get(face)!
+}
+
+function read(face: Face): Values {
+  const { cost, abilities = [] } = face
   const fromCost = colors.filter(
-    (color) => face.cost !== undefined && manaCost(face.cost).symbols.some((symbol) => symbol.includes(color)),
+    (color) => cost !== undefined && manaCost(cost).symbols.some((symbol) => symbol.includes(color)),
   )
-  const values: Values = {
+  return changed(nothing, {
     name: face.name,
-    ...(face.cost === undefined ? {} : { cost: face.cost }),
+    cost,
     colors: face.indicator ?? fromCost,
     supertypes: face.supertypes ?? [],
     types: face.types,
     subtypes: face.subtypes ?? [],
-    abilities: face.abilities ?? [],
-    ...(face.power === undefined ? {} : { power: face.power }),
-    ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
-  }
-  printed.set(face, values)
-  return values
+    abilities,
+    kinds: kindsOf(abilities),
+    power: face.power,
+    toughness: face.toughness,
+  })
+}
+
+function printedOn(card: string | undefined, face: 0 | 1): Values {
+  return (card === undefined ? undefined : (face === 0 ? fronts : backs).get(card)) ?? nothing
 }
 
 /** What is printed on the front face, all that counts outside battlefield and stack. CR 712.8a */
 export function frontValues(piece: Piece): Values {
-  const card = piece.card === undefined ? undefined : cardById(piece.card)
-  return card ? printedValues(card.faces[0]) : nothing
+  return printedOn(piece.card, 0)
 }
 
 /** The values that a form stands for. */
 export function formValues(form: Form, law: Law): Values {
   if (form.down) return withTweaks(downValues(form.down, law), form)
-  const card = form.card === undefined ? undefined : cardById(form.card)
-  return withTweaks(card ? printedValues(card.faces[form.face] ?? card.faces[0]) : nothing, form)
+  return withTweaks(printedOn(form.card, form.face), form)
 }
 
 function withTweaks(values: Values, form: Form): Values {
   if (!form.notLegendary && !form.alsoSubtypes) return values
-  return {
-    ...values,
+  return changed(values, {
     supertypes: form.notLegendary ? values.supertypes.filter((one) => one !== 'Legendary') : values.supertypes,
     subtypes: [...new Set([...values.subtypes, ...(form.alsoSubtypes ?? [])])],
-  }
+  })
 }
 
 /** Layer 1a: the card itself, or the latest copy effect on it. CR 613.2a */
@@ -112,6 +145,5 @@ export function copiableValues(state: State, piece: Piece, law: Law): Values {
   // What it copies is seen once it is face up. 708.10
   if (piece.down && (!copy || inForce(law, cr('708.10')))) return downValues(piece.down, law)
   if (copy) return formValues(copy, law)
-  const card = piece.card === undefined ? undefined : cardById(piece.card)
-  return card ? printedValues(card.faces[piece.face] ?? card.faces[0]) : nothing
+  return printedOn(piece.card, piece.face)
 }

@@ -46,14 +46,11 @@ export function manaSources(state: State, law: Law, by: Seat, except: string | u
   const pool = state.mana[by]
   for (const mana of manas) for (let n = pool[mana] ?? 0; n > 0; n--) sources.push({ gives: [mana] })
   const board = boardOf(state, law)
-  for (const piece of permanents(state)) {
-    if (piece.controller !== by || piece.tapped || piece.id === except || isSick(state, piece, law)) continue
-    for (const ability of board.get(piece.id)!.abilities)
-      if (ability.kind === 'activated' && ability.mana && ability.cost.tap && Object.keys(ability.cost).length === 1) {
-        sources.push({ gives: ability.mana, piece: piece.id })
-        break
-      }
-  }
+  permanents(state).forEach((piece, at) => {
+    const gives = board.values[at]!.kinds.mana
+    if (gives && piece.controller === by && !piece.tapped && piece.id !== except && !isSick(state, piece, law))
+      sources.push({ gives, piece: piece.id })
+  })
   return sources
 }
 

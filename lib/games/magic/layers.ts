@@ -1,27 +1,37 @@
-import { omit, type Law } from '../../engine'
-import type { Ability, Change } from './card'
-import { copiableValues, frontValues, type Values } from './copiable'
+import { omit, type Law, type Seat } from '../../engine'
+import type { Change } from './card'
+import { changed, copiableValues, frontValues, type Values } from './copiable'
 import { conditionHolds } from './condition'
+import { kindsOf, type Static } from './kinds'
 import { matches } from './match'
 import { cardOf, find, permanents, type Piece, type State } from './state'
 
 /** What an object is now, all effects applied. */
-export interface Characteristics extends Values {
-  /** It has lost its abilities. */
-  readonly lost?: true
-}
-export type Board = ReadonlyMap<string, Characteristics>
+export type Characteristics = Values
 
-type Static = Extract<Ability, { kind: 'static' }>
+/** The characteristics of all permanents, and what the rules ask of all of them again and again. */
+export interface Board {
+  /** In the order of the permanents; the numbers below are places in it. */
+  readonly values: readonly Characteristics[]
+  readonly creatures: readonly number[]
+  readonly legendary: readonly number[]
+  /** Auras, and whatever else is attached. */
+  readonly attached: readonly number[]
+  /** Those with triggered abilities. */
+  readonly watching: readonly number[]
+  /** Who may look at others' face-down creatures. */
+  readonly lookers: readonly Seat[]
+  readonly get: (id: string) => Characteristics | undefined
+}
 
 /** One continuous effect while the layers are worked through. */
 interface Effect {
   readonly stamp: number
   readonly change: Change
   /** The static ability that it comes from, and the permanent that has it. */
-  readonly from?: { readonly piece: Piece; readonly ability: Static }
+  readonly from?: { readonly at: number; readonly piece: Piece; readonly ability: Static }
   /** What it applies to: fixed as soon as it has started to apply. CR 611.2c, 613.6 */
-  on?: readonly string[]
+  on?: readonly number[]
 }
 
 /** Layers 4 to 7c, and which part of a change applies in each. CR 613.1, 613.4 */
@@ -44,6 +54,8 @@ interface Basis {
   readonly active: State['active']
 }
 interface Known extends Basis {
+  /** The latest of those that are alike. */
+  permanents: readonly Piece[]
   readonly board: Board
 }
 
@@ -54,14 +66,17 @@ let latest: Known | undefined
 /** The characteristics of all permanents, by the layers of CR 613. */
 export function boardOf(state: State, law: Law): Board {
   const there = permanents(state)
-  if (latest && holdsFor(latest, state, there, law)) return latest.board
-  const before = known.get(state.pieces)
-  if (before && holdsFor(before, state, there, law)) latest = before
-  else {
-    latest = { ...basisOf(state, law), board: workOut(state, law) }
-    known.set(state.pieces, latest)
-  }
+  if (!latest || !holdsFor(latest, state, there, law)) latest = knownOf(state, there, law)
+  latest.permanents = there
   return latest.board
+}
+
+function knownOf(state: State, there: readonly Piece[], law: Law): Known {
+  const before = known.get(state.pieces)
+  if (before && holdsFor(before, state, there, law)) return before
+  const now = { ...basisOf(state, law), board: workOut(state, law) }
+  known.set(state.pieces, now)
+  return now
 }
 
 function basisOf(state: State, law: Law): Basis {
@@ -118,33 +133,53 @@ export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics 
 function workOut(state: State, law: Law): Board {
   const pieces = permanents(state)
   // Layer 1; layers 2 and 3 change no characteristics here.
-  const board = new Map<string, Characteristics>(pieces.map((piece) => [piece.id, copiableValues(state, piece, law)]))
+  const values = pieces.map((piece) => copiableValues(state, piece, law))
   const effects: Effect[] = state.lasting.flatMap(({ change, on, stamp }) =>
-    change
-      ? [{ stamp, change, on: on.flatMap((ref) => (find(state, ref)?.zone === 'battlefield' ? [ref.id] : [])) }]
-      : [],
+    change ? [{ stamp, change, on: on.flatMap((ref) => placeOf(pieces, find(state, ref))) }] : [],
   )
-  const plain = effects.length === 0 && pieces.every((piece) => workings(board.get(piece.id)!.abilities).plain)
+  const plain = effects.length === 0 && values.every(({ kinds }) => kinds.statics.length === 0 && !kinds.countsDown)
   if (!plain)
     for (const { id, has } of layers) {
-      if (id === '7b') countDown(pieces, board)
-      applyLayer({ state, law, pieces, board, effects, has }, id)
+      if (id === '7b') countDown(pieces, values)
+      applyLayer({ state, law, pieces, values, effects, has }, id)
     }
-  for (const piece of pieces) {
-    const now = board.get(piece.id)!
-    if (now.power === undefined) continue
+  pieces.forEach((piece, at) => {
+    const now = values[at]!
+    if (now.power === undefined) return
     // Only creatures have power and toughness. 302.4
-    if (!now.types.includes('Creature')) board.set(piece.id, withoutStats(now))
-    else if (piece.counters !== 0) board.set(piece.id, plus(now, piece.counters, piece.counters))
+    if (!now.types.includes('Creature')) values[at] = changed(now, { power: undefined, toughness: undefined })
+    else if (piece.counters !== 0) values[at] = plus(now, piece.counters, piece.counters)
+  })
+  return laidOut(pieces, values)
+}
+
+function laidOut(pieces: readonly Piece[], values: readonly Characteristics[]): Board {
+  const [creatures, legendary, attached, watching]: [number[], number[], number[], number[]] = [[], [], [], []]
+  const lookers: Seat[] = []
+  pieces.forEach((piece, at) => {
+    const { types, supertypes, subtypes, kinds } = values[at]!
+    if (types.includes('Creature')) creatures.push(at)
+    if (supertypes.includes('Legendary')) legendary.push(at)
+    if (piece.attached || subtypes.includes('Aura')) attached.push(at)
+    if (kinds.triggered.length > 0) watching.push(at)
+    if (kinds.mayLook) lookers.push(piece.controller)
+  })
+  const get = (id: string) => {
+    for (let at = 0; at < pieces.length; at++) if (pieces[at]!.id === id) return values[at]
+    return undefined
   }
-  return board
+  return { values, creatures, legendary, attached, watching, lookers, get }
+}
+
+function placeOf(pieces: readonly Piece[], piece: Piece | undefined): readonly number[] {
+  return piece?.zone === 'battlefield' ? [pieces.indexOf(piece)] : []
 }
 
 interface Working {
   readonly state: State
   readonly law: Law
   readonly pieces: readonly Piece[]
-  readonly board: Map<string, Characteristics>
+  readonly values: Characteristics[]
   readonly effects: Effect[]
   readonly has: (change: Change) => boolean
 }
@@ -155,7 +190,7 @@ function applyLayer(work: Working, layer: (typeof layers)[number]['id']): void {
   for (;;) {
     discover(work)
     const open = work.effects.filter(
-      (effect) => !done.has(effect) && work.has(effect.change) && stillThere(effect, work.board),
+      (effect) => !done.has(effect) && work.has(effect.change) && stillThere(effect, work.values),
     )
     if (open.length === 0) return
     open.sort((a, b) => a.stamp - b.stamp)
@@ -163,118 +198,84 @@ function applyLayer(work: Working, layer: (typeof layers)[number]['id']): void {
       open.length === 1
         ? open[0]!
         : (open.find((one) => !open.some((other) => other !== one && dependsOn(one, other, work, layer))) ?? open[0]!)
-    next.on ??= affected(next, work, work.board)
-    for (const id of next.on) change(work.board, id, next, layer)
+    next.on ??= affected(next, work, work.values)
+    for (const at of next.on) work.values[at] = changedIn(layer, work.values[at]!, next)
     done.add(next)
   }
 }
 
-/** What of a list of abilities the layers work with. Lists of abilities do not change. */
-interface Workings {
-  readonly statics: readonly Static[]
-  /** There is nothing in it that changes characteristics. */
-  readonly plain: boolean
-}
-
-const worked = new WeakMap<readonly Ability[], Workings>()
-
-function workings(abilities: readonly Ability[]): Workings {
-  let found = worked.get(abilities)
-  if (!found) {
-    const statics = abilities.filter((ability) => ability.kind === 'static')
-    found = { statics, plain: statics.length === 0 && !abilities.some((ability) => ability.kind === 'counts-down') }
-    worked.set(abilities, found)
-  }
-  return found
-}
-
 /** Static abilities that permanents have now. */
-function discover({ pieces, board, effects }: Working): void {
-  for (const piece of pieces)
-    for (const ability of workings(board.get(piece.id)!.abilities).statics)
-      if (!effects.some((effect) => effect.from?.piece === piece && effect.from.ability === ability))
-        effects.push({ stamp: piece.stamp, change: ability.change, from: { piece, ability } })
+function discover({ pieces, values, effects }: Working): void {
+  values.forEach(({ kinds }, at) => {
+    for (const ability of kinds.statics)
+      if (!effects.some(({ from }) => from?.at === at && from.ability === ability))
+        effects.push({ stamp: pieces[at]!.stamp, change: ability.change, from: { at, piece: pieces[at]!, ability } })
+  })
 }
 
 /** An effect that has started goes on although its ability was removed meanwhile. CR 613.6 */
-function stillThere({ on, from }: Effect, board: Board): boolean {
-  return on !== undefined || from === undefined || board.get(from.piece.id)!.abilities.includes(from.ability)
+function stillThere({ on, from }: Effect, values: readonly Characteristics[]): boolean {
+  return on !== undefined || from === undefined || values[from.at]!.kinds.statics.includes(from.ability)
 }
 
-function affected({ from }: Effect, { state, law, pieces }: Working, board: Board): readonly string[] {
+function affected({ from }: Effect, work: Working, values: readonly Characteristics[]): readonly number[] {
   if (!from) return []
-  const { piece, ability } = from
-  if (ability.if && !conditionHolds(ability.if, { state, law, by: piece.controller, board })) return []
-  if (ability.on === 'self') return [piece.id]
-  if (ability.on === 'attached') {
-    const host = find(state, piece.attached)
-    return host?.zone === 'battlefield' ? [host.id] : []
-  }
+  const { state, pieces } = work
+  const { at, piece, ability } = from
+  if (ability.if && !conditionHolds(ability.if, { state, by: piece.controller, values })) return []
+  if (ability.on === 'self') return [at]
+  if (ability.on === 'attached') return placeOf(pieces, find(state, piece.attached))
   const filter = ability.on
-  return pieces
-    .filter((other) => matches(other, board.get(other.id)!, filter, { by: piece.controller, source: piece.id }))
-    .map((other) => other.id)
+  const seen = { by: piece.controller, source: piece.id }
+  return pieces.flatMap((other, place) => (matches(other, values[place]!, filter, seen) ? [place] : []))
 }
 
 /** Whether applying the other first would change what this one applies to or whether it is there. CR 613.8a */
 function dependsOn(one: Effect, other: Effect, work: Working, layer: (typeof layers)[number]['id']): boolean {
   if (one.on || !one.from) return false
-  const after = new Map(work.board)
-  for (const id of other.on ?? affected(other, work, work.board)) change(after, id, other, layer)
-  return !stillThere(one, after) || affected(one, work, after).join() !== affected(one, work, work.board).join()
+  const after = work.values.slice()
+  for (const at of other.on ?? affected(other, work, work.values)) after[at] = changedIn(layer, after[at]!, other)
+  return !stillThere(one, after) || affected(one, work, after).join() !== affected(one, work, work.values).join()
 }
 
-function change(
-  board: Map<string, Characteristics>,
-  id: string,
-  { change: to, from }: Effect,
+function changedIn(
   layer: (typeof layers)[number]['id'],
-): void {
-  const now = board.get(id)!
+  now: Characteristics,
+  { change: to, from }: Effect,
+): Characteristics {
   switch (layer) {
     case '4': {
       const chosen = to.addChosen ? from?.piece.chosen : undefined
       const added = [...(to.addSubtypes ?? []), ...(chosen === undefined ? [] : [chosen])]
       const subtypes = to.subtypes ?? (to.types ? [] : now.subtypes)
-      board.set(id, { ...now, types: to.types ?? now.types, subtypes: [...new Set([...subtypes, ...added])] })
-      return
+      return changed(now, { types: to.types ?? now.types, subtypes: [...new Set([...subtypes, ...added])] })
     }
     case '5':
-      board.set(id, { ...now, colors: to.colors! })
-      return
-    case '6':
-      board.set(id, {
-        ...now,
-        abilities: [...(to.loseAbilities ? [] : now.abilities), ...(to.gain ?? [])],
-        ...(to.loseAbilities ? { lost: true as const } : {}),
-      })
-      return
+      return changed(now, { colors: to.colors! })
+    case '6': {
+      const abilities = [...(to.loseAbilities ? [] : now.abilities), ...(to.gain ?? [])]
+      return changed(now, { abilities, kinds: kindsOf(abilities), lost: to.loseAbilities ?? now.lost })
+    }
     case '7b':
-      board.set(id, { ...now, power: to.base![0], toughness: to.base![1] })
-      return
+      return changed(now, { power: to.base![0], toughness: to.base![1] })
     case '7c':
-      board.set(id, plus(now, to.plus![0], to.plus![1]))
+      return plus(now, to.plus![0], to.plus![1])
   }
 }
 
 /** Layer 7a: the number of face-down creatures. CR 613.4a */
-function countDown(pieces: readonly Piece[], board: Map<string, Characteristics>): void {
-  for (const piece of pieces) {
-    const now = board.get(piece.id)!
-    if (!now.abilities.some((ability) => ability.kind === 'counts-down')) continue
-    const n = pieces.filter((other) => other.down && board.get(other.id)!.types.includes('Creature')).length
-    board.set(piece.id, { ...now, power: n, toughness: n })
-  }
+function countDown(pieces: readonly Piece[], values: Characteristics[]): void {
+  values.forEach((now, at) => {
+    if (!now.kinds.countsDown) return
+    const n = pieces.filter((other, place) => other.down && values[place]!.types.includes('Creature')).length
+    values[at] = changed(now, { power: n, toughness: n })
+  })
 }
 
 function plus(now: Characteristics, power: number, toughness: number): Characteristics {
   return now.power === undefined
     ? now
-    : { ...now, power: now.power + power, toughness: (now.toughness ?? 0) + toughness }
-}
-
-function withoutStats(now: Characteristics): Characteristics {
-  return omit(now, 'power', 'toughness')
+    : changed(now, { power: now.power + power, toughness: (now.toughness ?? 0) + toughness })
 }
 
 /** Whether the card of a piece, whatever it looks like now, has a type: its front face counts. 701.58b, 712.8a */

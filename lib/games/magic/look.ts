@@ -1,9 +1,8 @@
 import { viewers, words, type Law, type Text, type Unmet, type Viewer } from '../../engine'
 import type { Action } from './action'
 import { boardOf } from './layers'
-import { abilityOf } from './match'
 import { cr } from './rules'
-import { cardOf, permanents, pieceOf, type Piece, type State } from './state'
+import { cardOf, pieceOf, type Piece, type State } from './state'
 import { inForce, none, reason, unmetIf } from './unmet'
 
 /**
@@ -43,10 +42,7 @@ export function maySee(state: State, piece: Piece, viewer: Viewer, law: Law): bo
 }
 
 function effectLetsLook(state: State, viewer: Viewer, law: Law): boolean {
-  const board = boardOf(state, law)
-  return permanents(state).some(
-    (piece) => piece.controller === viewer && abilityOf(board.get(piece.id)!, 'may-look') !== undefined,
-  )
+  return boardOf(state, law).lookers.some((looker) => looker === viewer)
 }
 
 /** Whether a viewer knows which card it is: may look at it, or has seen it. */

@@ -33,7 +33,7 @@ export function isToken(piece: Piece): boolean {
 }
 
 export function hasKeyword(values: Characteristics, keyword: Keyword): boolean {
-  return values.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword)
+  return values.kinds.keywords.includes(keyword)
 }
 
 export function abilityOf<Kind extends Ability['kind']>(

@@ -55,7 +55,7 @@ export function takeOut(work: Work, { id, owner, zone }: Piece): void {
 /** What leaves the battlefield for a graveyard is looked at as it last was. CR 603.10a */
 function died(work: Work, before: Piece): void {
   const values = boardOf(work.state, work.law).get(before.id)!
-  const keys = values.abilities.flatMap((ability) => (ability.kind === 'triggered' ? [ability.id] : []))
+  const keys = values.kinds.triggered.map((ability) => ability.id)
   work.happenings.push({ what: 'died', before, keys, creature: values.types.includes('Creature') })
 }
 

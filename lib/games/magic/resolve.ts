@@ -37,7 +37,7 @@ export function resolveTop(work: Work): void {
   if (
     ability?.kind === 'triggered' &&
     ability.if &&
-    !conditionHolds(ability.if, { state: work.state, law: work.law, by: item.by, board: boardOf(work.state, work.law) })
+    !conditionHolds(ability.if, { state: work.state, by: item.by, values: boardOf(work.state, work.law).values })
   )
     return leaveStack(work, item)
   if (item.ability === undefined && source && isPermanentSpell(work, source))
@@ -184,8 +184,7 @@ function becomePermanent(
   })
   const first = targets[0]
   const host = first && 'id' in first ? find(work.state, first) : undefined
-  if (host && mayBeAttached(work.state, piece, host, work.law))
-    change(work, piece.id).attached = refOf(host)
+  if (host && mayBeAttached(work.state, piece, host, work.law)) change(work, piece.id).attached = refOf(host)
 }
 
 /** Ward asks its payment as it resolves, whether or not its permanent still has it. CR 702.21a */

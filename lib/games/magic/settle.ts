@@ -52,21 +52,12 @@ function stateBased(work: Work): void {
   }
   const board = boardOf(work.state, work.law)
   const there = permanents(work.state)
-  const attached: Piece[] = []
-  let legendary = false
-  for (const piece of there) {
-    const values = board.get(piece.id)!
-    creature(work, piece, values)
-    if (piece.attached || values.subtypes.includes('Aura')) attached.push(piece)
-    legendary ||= values.supertypes.includes('Legendary')
-  }
-  for (const piece of attached) attachments(work, piece)
-  if (legendary && !work.state.choice) legends(work)
+  for (const at of board.creatures) creature(work, there[at]!, board.values[at]!.toughness ?? 0)
+  for (const at of board.attached) attachments(work, there[at]!)
+  if (board.legendary.length > 0 && !work.state.choice) legends(work)
 }
 
-function creature(work: Work, piece: Piece, values: NonNullable<ReturnType<ReturnType<typeof boardOf>['get']>>): void {
-  if (!values.types.includes('Creature')) return
-  const toughness = values.toughness ?? 0
+function creature(work: Work, piece: Piece, toughness: number): void {
   if (toughness <= 0) {
     tell(
       work,

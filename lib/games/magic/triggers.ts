@@ -1,8 +1,9 @@
 import { abilityId } from './activate'
-import type { Ability, When } from './card'
+import type { When } from './card'
 import { abilityById } from './cards'
 import { push } from './cast'
 import { conditionHolds } from './condition'
+import type { Triggered } from './kinds'
 import { boardOf, valuesOf } from './layers'
 import { cr } from './rules'
 import {
@@ -20,25 +21,22 @@ import { candidates, targetRef, targetUnmet } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
 
-type Triggered = Extract<Ability, { kind: 'triggered' }>
-
 /** What has triggered on what happened. CR 603.2 */
 export function collect(work: Work): void {
   if (work.happenings.length === 0) return
-  const happenings = work.happenings.splice(0)
-  for (const happening of happenings) {
+  const there = permanents(work.state)
+  const { values, watching } = boardOf(work.state, work.law)
+  for (const happening of work.happenings.splice(0)) {
     if (happening.what === 'targeted') ward(work, happening)
     if (happening.what === 'died') ownDeath(work, happening)
-    for (const piece of permanents(work.state)) {
-      const values = boardOf(work.state, work.law).get(piece.id)!
-      for (const ability of values.abilities) {
-        if (ability.kind !== 'triggered') continue
+    for (const at of watching) {
+      const piece = there[at]!
+      for (const ability of values[at]!.kinds.triggered)
         if (
           ability.when.some((when) => fires(work, piece, when, happening)) &&
           mayTrigger(work, piece, ability, happening)
         )
           wait(work, { source: refOf(piece), ability: ability.id, by: piece.controller, ...eventOf(work, happening) })
-      }
     }
   }
 }
@@ -110,7 +108,7 @@ function mayTrigger(work: Work, piece: Piece, ability: Triggered, happening: Hap
   const board = boardOf(work.state, work.law)
   if (ability.if === 'it-is-creature')
     return 'piece' in happening && board.get(happening.piece)?.types.includes('Creature') === true
-  return conditionHolds(ability.if, { state: work.state, law: work.law, by: piece.controller, board })
+  return conditionHolds(ability.if, { state: work.state, by: piece.controller, values: board.values })
 }
 
 function eventOf(work: Work, happening: Happening): { readonly event?: Ref } {

@@ -2,7 +2,19 @@ import { holds, omit, type Citation, type Law } from '../../engine'
 import { boardOf, cardHasType } from './layers'
 import { reveal } from './move'
 import { cr } from './rules'
-import { cardOf, change, copyOf, permanents, pieceOf, put, refOf, tick, type Piece, type State, type Work } from './state'
+import {
+  cardOf,
+  change,
+  copyOf,
+  permanents,
+  pieceOf,
+  put,
+  refOf,
+  tick,
+  type Piece,
+  type State,
+  type Work,
+} from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
