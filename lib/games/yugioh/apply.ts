@@ -50,9 +50,10 @@ function moment(state: State, action: Action): Draft {
     : draftOf(state, 'passed', 'recent')
 }
 
+const first = words('それを済ませれば', 'after that')
+
 /** What is awaited comes first: a position to choose, effects that must or may be put on a chain. */
 function awaitedUnmet(state: State, action: Action, law: Law): readonly Unmet[] {
-  const first = words('それを済ませれば', 'after that')
   if (isOver(state, law))
     return reason(
       law,

@@ -10,6 +10,8 @@ import { none, reason } from './unmet'
 
 type Attack = Action & { type: 'attack' }
 
+const next = words('次の自分のターンなら', 'in your next turn')
+
 /** Attack declaration (攻撃宣言). */
 export function attackUnmet(state: State, action: Attack, law: Law): readonly Unmet[] {
   const piece = pieceOf(state, action.card)
@@ -22,7 +24,6 @@ export function attackUnmet(state: State, action: Attack, law: Law): readonly Un
       },
     ]
   const target = action.target === undefined ? undefined : pieceOf(state, action.target)
-  const next = words('次の自分のターンなら', 'in your next turn')
   return [
     ...(state.active !== action.by || state.phase !== 'battle' || state.chain.length > 0 || state.attack !== undefined
       ? reason(

@@ -6,6 +6,8 @@ import { applying, reaches } from './stats'
 import { isMain } from './turn'
 import { needs, none, reason } from './unmet'
 
+const next = words('次の自分のターンなら', 'in your next turn')
+
 /** The change by hand (表示形式の変更), and the Flip Summon (反転召喚), which is one. ygo-bp-02 to 05, 20 to 26 */
 export function manualUnmet(
   state: State,
@@ -23,11 +25,10 @@ export function manualUnmet(
     ]
   const flip = action.type === 'flipSummon'
   const { memory } = piece
-  const next = words('次の自分のターンなら', 'in your next turn')
   const down = piece.face === 'down'
   const barred = applying(state, law).some(
     ({ source, effect }) =>
-      (effect.gives === 'no-manual-change' && reaches(state, source, effect.to, piece, law)) ||
+      (effect.gives === 'no-manual-change' && reaches(source, effect.to, piece, law)) ||
       effect.gives === 'all-face-up-attack',
   )
   return [

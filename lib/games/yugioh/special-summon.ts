@@ -2,6 +2,7 @@ import { holds, otherSeat, words, type Citation, type Law, type Seat, type Unmet
 import type { Action } from './action'
 import type { Filter, Limit, OwnWay } from './card'
 import { moveTo, sendToGraveyard } from './leave'
+import { hasTwice } from './activation/target'
 import { fits, match, type Asker } from './match'
 import { mustTributeUnmet } from './tributes'
 import { noRoom, turnUnmet } from './turn'
@@ -80,7 +81,7 @@ function materialsOf(
   const filters = own.materials ?? []
   const given = (action.materials ?? []).map((id) => pieceOf(state, id))
   const lacking =
-    given.length !== filters.length || new Set(action.materials).size !== given.length || given.includes(undefined)
+    given.length !== filters.length || hasTwice(action.materials ?? []) || given.includes(undefined)
       ? reason(
           law,
           ['ygo-rule-own-way'],
@@ -101,10 +102,9 @@ function materialsOf(
     return { unmet: [...must, ...needs(law, ...example)], cites: [...new Set([...cites, ...example])] }
   }
   const unmet = pieces.flatMap((piece) => {
+    if (filters.some((filter) => fits(state, piece, filter, asker, purpose, law, otherwise))) return none
     const reads = filters.map((filter) => match(state, piece, filter, asker, purpose, law, otherwise).unmet)
-    return reads.some((read) => read.length === 0)
-      ? []
-      : (reads.find((read) => read.some((one) => !one.cites.includes('ygo-rule-target'))) ?? reads[0] ?? [])
+    return reads.find((read) => read.some((one) => !one.cites.includes('ygo-rule-target'))) ?? reads[0] ?? none
   })
   const unlike =
     unmet.length === 0

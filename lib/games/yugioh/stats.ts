@@ -10,31 +10,43 @@ export interface Applying {
 
 /** Continuous effects that apply: those of face-up cards on the field that are not negated. ygo-fd-18 */
 export function applying(state: State, law: Law): readonly Applying[] {
-  const found: Applying[] = []
-  const { pieces } = state
-  for (const id in pieces) {
-    const source = pieces[id]!
-    const continuous = isOnField(source) ? cardOf(source)?.continuous : undefined
-    if (!continuous || (source.face === 'down' && holds(law, 'ygo-fd-18'))) continue
-    for (const effect of continuous) {
-      if (source.zone === 'monster' && effect.gives !== 'negated' && isNegated(state, source, law)) continue
-      found.push({ source, effect })
-    }
-  }
-  return found
+  const all = continuousOn(state, law)
+  return all.length === 0
+    ? all
+    : all.filter(
+        ({ source, effect }) =>
+          source.zone !== 'monster' || effect.gives === 'negated' || !isNegatedBy(all, source, law),
+      )
 }
 
 /** Whether the effects of a monster are negated, by a lingering effect or by a card that says so. */
 export function isNegated(state: State, piece: Piece, law: Law): boolean {
-  if (piece.limits.some((limit) => limit.negated)) return true
-  const { pieces } = state
+  return isNegatedBy(continuousOn(state, law), piece, law)
+}
+
+function isNegatedBy(all: readonly Applying[], piece: Piece, law: Law): boolean {
+  return (
+    piece.limits.some((limit) => limit.negated) ||
+    all.some(
+      ({ source, effect }) =>
+        effect.gives === 'negated' &&
+        source.zone === 'spell' &&
+        source.face === 'up' &&
+        reaches(source, effect.to, piece, law),
+    )
+  )
+}
+
+/** The continuous effects of face-up cards on the field, negated or not. ygo-fd-18 */
+function continuousOn({ pieces }: State, law: Law): readonly Applying[] {
+  const all: Applying[] = []
   for (const id in pieces) {
     const source = pieces[id]!
-    if (source.zone !== 'spell' || source.face === 'down') continue
-    for (const effect of cardOf(source)?.continuous ?? [])
-      if (effect.gives === 'negated' && reaches(state, source, effect.to, piece, law)) return true
+    const effects = isOnField(source) ? cardOf(source)?.continuous : undefined
+    if (effects && !(source.face === 'down' && holds(law, 'ygo-fd-18')))
+      for (const effect of effects) all.push({ source, effect })
   }
-  return false
+  return all
 }
 
 /** 攻撃力: the original value with lingering, continuous and equip effects. */
@@ -50,7 +62,7 @@ export function attackOf(state: State, piece: Piece, law: Law): number {
         ? source.id === piece.id
         : to === 'equipped'
           ? source.tie === piece.id
-          : typeof to === 'object' && reaches(state, source, to, piece, law)
+          : typeof to === 'object' && reaches(source, to, piece, law)
     if (!reached) continue
     atk += effect.n * (effect.per === 'counter' ? source.counters : effect.per === 'material' ? source.under.length : 1)
   }
@@ -62,7 +74,7 @@ export function defenseOf(piece: Piece): number {
 }
 
 /** Whether a continuous effect of a source reaches a monster: nothing reaches by details what lies face-down. */
-export function reaches(state: State, source: Piece, filter: Filter, piece: Piece, law: Law): boolean {
+export function reaches(source: Piece, filter: Filter, piece: Piece, law: Law): boolean {
   if (piece.zone !== 'monster') return false
   const card = cardOf(piece)
   return (

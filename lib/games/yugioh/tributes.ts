@@ -1,5 +1,6 @@
 import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Action } from './action'
+import { hasTwice } from './activation/target'
 import { fits, match } from './match'
 import { cardOf, pieceOf, type Piece, type State } from './state'
 import { none, reason } from './unmet'
@@ -20,7 +21,7 @@ export function tributes(
   const allowed = (tribute: Piece | undefined): boolean =>
     tribute?.zone === 'monster' && (tribute.controller === action.by || state.mustTribute?.piece === tribute.id)
   const unmet = [
-    ...(new Set(action.tributes).size !== given.length || !given.every(allowed)
+    ...(hasTwice(action.tributes ?? []) || !given.every(allowed)
       ? reason(
           law,
           ['ygo-rule-tributes'],

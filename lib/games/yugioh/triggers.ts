@@ -1,5 +1,5 @@
 import { holds, type Citation, type Law } from '../../engine'
-import type { Effect, Trigger } from './card'
+import type { Effect, Filter, Trigger } from './card'
 import { placesOf } from './activation/effect'
 import { asksDetails } from './details'
 import { details, missedFaceDown } from './sent'
@@ -114,15 +114,7 @@ export function meets(
   happening: Happening,
   law: Law,
 ): readonly Citation[] | undefined {
-  const concerns = (id: string) => {
-    const subject = pieceOf(state, id)
-    if (!subject || !('who' in on)) return false
-    return on.who === 'self'
-      ? id === piece.id
-      : matchesOpenly(subject, on.who, { by: piece.controller, self: piece.id }) &&
-          (subject.face === 'up' || !asksDetails(on.who)) &&
-          matchesDetails(state, subject, on.who, law)
-  }
+  const concerns = (id: string) => 'who' in on && isWho(state, piece, on.who, id, law)
   switch (on.on) {
     case 'summoned':
       return happening.what === 'summoned' && concerns(happening.piece) ? [] : undefined
@@ -153,6 +145,18 @@ export function meets(
     case 'targeted':
       return undefined
   }
+}
+
+/** Whether a card is the one that a trigger is about, or one of those. */
+function isWho(state: State, piece: Piece, who: 'self' | Filter, id: string, law: Law): boolean {
+  if (who === 'self') return id === piece.id && pieceOf(state, id) !== undefined
+  const subject = pieceOf(state, id)
+  return (
+    subject !== undefined &&
+    matchesOpenly(subject, who, { by: piece.controller, self: piece.id }) &&
+    (subject.face === 'up' || !asksDetails(who)) &&
+    matchesDetails(state, subject, who, law)
+  )
 }
 
 function isNormal(how: Arrival['how']): boolean {

@@ -1,7 +1,7 @@
 import { omit, otherSeat, words, type Citation, type Law, type Text, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import type { Asker } from '../match'
-import { cardOf, change, monstersOf, pieceOf, type Piece, type State, type Work } from '../state'
+import { cardOf, change, monstersOf, pieceOf, type ChainLink, type Piece, type State, type Work } from '../state'
 import { applying } from '../stats'
 import { tell } from '../tell'
 import { hasRoom, placeFor } from '../place'
@@ -85,28 +85,25 @@ export function activate(work: Work, action: Activation): void {
   }
   tell(work, 'activated', piece, [...new Set([...cites, 'ygo-rule-activate'])], '{card}の発動', '{card} is activated')
   pay(work, piece.id, effect.cost, action)
-  work.state.chain = [
-    ...work.state.chain,
-    {
-      piece: piece.id,
-      card: card.id,
-      effect: effect.id,
-      by: action.by,
-      targets: action.targets ?? [],
-      kind: card.type,
-      ofCard: effect.how === 'card',
-      ...watchersOf(work, card, effect),
-    },
-  ]
+  const link: ChainLink = {
+    piece: piece.id,
+    card: card.id,
+    effect: effect.id,
+    by: action.by,
+    targets: action.targets ?? [],
+    kind: card.type,
+    ofCard: effect.how === 'card',
+  }
+  const watchers = watchersOf(work, card, effect)
+  work.state.chain = [...work.state.chain, watchers.length > 0 ? { ...link, watchers } : link]
 }
 
 /** Which cards get counters as a Spell resolves: those that were face-up as it was activated. */
-function watchersOf(work: Work, card: Card, effect: Effect): { readonly watchers?: readonly string[] } {
-  if (card.type !== 'spell' || effect.how !== 'card') return {}
-  const watchers = applying(work.state, work.law)
+function watchersOf(work: Work, card: Card, effect: Effect): readonly string[] {
+  if (card.type !== 'spell' || effect.how !== 'card') return []
+  return applying(work.state, work.law)
     .filter((one) => one.effect.gives === 'counters' && one.effect.each === 'spell')
     .map((one) => one.source.id)
-  return watchers.length > 0 ? { watchers } : {}
 }
 
 /** How the attacker was summoned is remembered. ygo-fd-38 */
