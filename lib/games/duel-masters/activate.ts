@@ -7,7 +7,7 @@ import { doOps } from './resolve'
 import { sicknessUnmet } from './sickness'
 import { pieceOf, type State, type Work } from './state'
 import { tap } from './tapping'
-import { needs, none, unmetIf } from './unmet'
+import { needs, none, together, unmetIf } from './unmet'
 
 /** 起動型能力 such as ダイナモ: used when the creature could attack. 602 */
 
@@ -23,13 +23,13 @@ export function activateUnmet(state: State, action: Using, law: Law): readonly U
   const piece = pieceOf(state, action.card)
   const ability = abilityOf(state, action, law)
   const own = stands(piece) && piece.owner === action.by && ability !== undefined
-  return [
-    ...needs(law, 'dm-rule-602'),
-    ...unmetIf(law, !own, ['dm-rule-602'], '使える起動型能力ではない', 'It is no activated ability that you can use', [
+  return together(
+    needs(law, 'dm-rule-602'),
+    unmetIf(law, !own, ['dm-rule-602'], '使える起動型能力ではない', 'It is no activated ability that you can use', [
       'バトルゾーンの自分のカードの起動型能力なら',
       'with an activated ability of a card of yours in the battle zone',
     ]),
-    ...unmetIf(
+    unmetIf(
       law,
       state.active !== action.by || state.step !== 'attack' || state.attack !== undefined,
       ['dm-rule-602'],
@@ -37,10 +37,10 @@ export function activateUnmet(state: State, action: Using, law: Law): readonly U
       'It is not the time when it could attack',
       ['自分の攻撃ステップなら', 'in your attack step'],
     ),
-    ...(own
-      ? [
-          ...(isCreature(state, piece) && ability.tap ? sicknessUnmet(state, piece, law) : none),
-          ...unmetIf(
+    own
+      ? together(
+          isCreature(state, piece) && ability.tap ? sicknessUnmet(state, piece, law) : none,
+          unmetIf(
             law,
             ability.tap === true && piece.tapped,
             ['dm-rule-602'],
@@ -48,10 +48,10 @@ export function activateUnmet(state: State, action: Using, law: Law): readonly U
             'It is tapped already',
             ['アンタップすれば', 'if it untapped'],
           ),
-          ...choicesUnmet(state, ability.ops, action.choices ?? [], {}, { by: action.by, self: action.card }, law),
-        ]
-      : none),
-  ]
+          choicesUnmet(state, ability.ops, action.choices ?? [], {}, { by: action.by, self: action.card }, law),
+        )
+      : none,
+  )
 }
 
 export function activate(work: Work, action: Using): void {

@@ -10,17 +10,22 @@ import { partsOf } from './lookup'
 import { stateAfter, workOn, type State, type Work } from './state'
 import { settle } from './settle'
 import { nextStep, nextStepUnmet } from './turn'
-import { none, unmetIf } from './unmet'
+import { none, together, unmetIf } from './unmet'
 import { decline, declineUnmet, resolveUnmet, resolveWaiting } from './waiting'
 
 /** One action: refused with all that is unmet, or done. */
 export function apply(state: State, action: Action, law: Law): Outcome<State> {
-  const unmet = [...awaitedUnmet(state, action, law), ...actionUnmet(state, action, law)]
-  if (unmet.length > 0) return refused(unmet)
   const work = workOn(state, law)
+  const unmet = unmetOf(work.state, action, law)
+  if (unmet.length > 0) return refused(unmet)
   perform(work, action)
   settle(work)
   return done(stateAfter(work), work.events)
+}
+
+/** All that stands against an action; nothing where it is allowed. */
+export function unmetOf(state: State, action: Action, law: Law): readonly Unmet[] {
+  return together(awaitedUnmet(state, action, law), actionUnmet(state, action, law))
 }
 
 /** What is awaited comes first: a choice, broken shields, effects that wait. 101.4 */

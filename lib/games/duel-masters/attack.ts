@@ -1,16 +1,17 @@
 import { holds, otherSeat, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
+import { givings } from './at-work'
 import { fight } from './battle'
 import type { Gives, Who } from './card'
 import { isCreature, keywordOf, nameOf } from './faces'
 import { isWho } from './match'
 import { moveTo } from './move'
-import { inZone, pieceOf, remember, type Piece, type State, type Work } from './state'
+import { happened, inZone, pieceOf, remember, type Piece, type State, type Work } from './state'
 import { freeOfSickness, sicknessUnmet } from './sickness'
-import { breaksOf, givings } from './stats'
+import { breaksOf } from './stats'
 import { tap } from './tapping'
 import { quoted, tell } from './tell'
-import { needs, none, unmetIf } from './unmet'
+import { needs, none, together, unmetIf } from './unmet'
 
 /** 攻撃: declared (506), blocked (507), carried out as a battle (508) or on the player (509). */
 
@@ -18,9 +19,9 @@ export function attackUnmet(state: State, action: Action & { type: 'attack' }, l
   const piece = pieceOf(state, action.card)
   const creature = isCreature(state, piece) && piece.owner === action.by
   const card = () => ({ card: piece ? quoted(nameOf(state, piece)) : { ja: '', en: '' } })
-  return [
-    ...needs(law, 'dm-rule-506'),
-    ...unmetIf(
+  return together(
+    needs(law, 'dm-rule-506'),
+    unmetIf(
       law,
       state.active !== action.by || state.step !== 'attack' || state.attack !== undefined,
       ['dm-rule-505'],
@@ -28,7 +29,7 @@ export function attackUnmet(state: State, action: Action & { type: 'attack' }, l
       'This is not your attack step',
       ['自分の攻撃ステップで、ほかの攻撃が終わっていれば', 'in your attack step, when no other attack goes on'],
     ),
-    ...unmetIf(
+    unmetIf(
       law,
       !creature,
       ['dm-rule-506'],
@@ -36,9 +37,9 @@ export function attackUnmet(state: State, action: Action & { type: 'attack' }, l
       'Only a creature of yours in the battle zone can attack',
       ['自分のクリーチャーなら', 'with a creature of yours'],
     ),
-    ...(creature
-      ? [
-          ...unmetIf(
+    creature
+      ? together(
+          unmetIf(
             law,
             piece.tapped,
             ['dm-rule-506'],
@@ -47,20 +48,20 @@ export function attackUnmet(state: State, action: Action & { type: 'attack' }, l
             ['アンタップすれば', 'if it untapped'],
             card,
           ),
-          ...sicknessUnmet(state, piece, law),
-          ...forbidden(state, piece, law),
-          ...targetUnmet(state, piece, action.target, law),
-        ]
-      : none),
-  ]
+          sicknessUnmet(state, piece, law),
+          forbidden(state, piece, law),
+          targetUnmet(state, piece, action.target, law),
+        )
+      : none,
+  )
 }
 
 /** Effects and abilities by which it cannot attack. */
 function forbidden(state: State, piece: Piece, law: Law): readonly Unmet[] {
   const effect = piece.effects.find((one) => one.cannotAttack)
   const by = whichGives(state, piece, 'cannot-attack', law)
-  return [
-    ...unmetIf(
+  return together(
+    unmetIf(
       law,
       effect !== undefined,
       [effect?.from === 'g-strike' ? 'dm-rule-g-strike' : 'dm-rule-text'],
@@ -69,7 +70,7 @@ function forbidden(state: State, piece: Piece, law: Law): readonly Unmet[] {
       ['カードタイプが変われば、またはターンが終われば', 'if its card type changed, or when the turn is over'],
       () => ({ card: quoted(nameOf(state, piece)) }),
     ),
-    ...unmetIf(
+    unmetIf(
       law,
       by !== undefined,
       ['dm-rule-text'],
@@ -78,7 +79,7 @@ function forbidden(state: State, piece: Piece, law: Law): readonly Unmet[] {
       ['その能力がなければ', 'without that ability'],
       () => ({ card: quoted(nameOf(state, piece)) }),
     ),
-  ]
+  )
 }
 
 function whichGives(state: State, piece: Piece, what: Gives['gives'], law: Law): Piece | undefined {
@@ -93,8 +94,8 @@ function targetUnmet(state: State, piece: Piece, target: string | undefined, law
   const aim = pieceOf(state, target)
   const fits = isCreature(state, aim) && aim.owner !== piece.owner
   const untappedToo = piece.effects.some((effect) => effect.attacksUntapped)
-  return [
-    ...unmetIf(
+  return together(
+    unmetIf(
       law,
       !fits || (!aim.tapped && !untappedToo),
       ['dm-rule-506'],
@@ -102,7 +103,7 @@ function targetUnmet(state: State, piece: Piece, target: string | undefined, law
       'An attack goes to the other player or a tapped creature of the other player',
       ['タップしている相手のクリーチャーなら', 'with a tapped creature of the other player'],
     ),
-    ...(fits
+    fits
       ? unmetIf(
           law,
           whichGives(state, aim, 'cannot-be-attacked', law) !== undefined,
@@ -111,8 +112,8 @@ function targetUnmet(state: State, piece: Piece, target: string | undefined, law
           'That creature cannot be attacked',
           ['ほかのクリーチャーなら', 'with another creature'],
         )
-      : none),
-  ]
+      : none,
+  )
 }
 
 export function declareAttack(work: Work, { card, by, target }: Action & { type: 'attack' }): void {
@@ -121,11 +122,10 @@ export function declareAttack(work: Work, { card, by, target }: Action & { type:
   const cites = ['dm-rule-506', ...freeOfSickness(state, piece, law)]
   state.attack = { attacker: card, by, ...(target === undefined ? {} : { target }), stage: 'declared' }
   const { attacks } = state.log
-  state.log = {
-    ...state.log,
+  happened(work, {
     attacks:
       by === 'player' ? { ...attacks, player: attacks.player + 1 } : { ...attacks, opponent: attacks.opponent + 1 },
-  }
+  })
   remember(work, card, { attacks: (piece.memory.attacks ?? 0) + 1 })
   const aim = pieceOf(state, target)
   tell(
@@ -151,9 +151,9 @@ export function blockUnmet(state: State, action: Action & { type: 'block' }, law
     keywordOf(state, piece, 'blocker', law) !== undefined &&
     !piece.effects.some((effect) => effect.cannotBlock)
   const attacker = pieceOf(state, attack?.attacker)
-  return [
-    ...needs(law, 'dm-rule-507'),
-    ...unmetIf(
+  return together(
+    needs(law, 'dm-rule-507'),
+    unmetIf(
       law,
       attack?.stage !== 'declared' || attack.by === action.by || attack.blocker !== undefined,
       ['dm-rule-507'],
@@ -161,7 +161,7 @@ export function blockUnmet(state: State, action: Action & { type: 'block' }, law
       'There is no attack to block',
       ['相手が攻撃していれば', 'while the other player attacks'],
     ),
-    ...unmetIf(
+    unmetIf(
       law,
       !able,
       ['dm-rule-507'],
@@ -169,7 +169,7 @@ export function blockUnmet(state: State, action: Action & { type: 'block' }, law
       'Only an untapped creature with Blocker can block',
       ['アンタップしているブロッカーなら', 'with an untapped creature that has Blocker'],
     ),
-    ...unmetIf(
+    unmetIf(
       law,
       attacker !== undefined && whichGives(state, attacker, 'cannot-be-blocked', law) !== undefined,
       ['dm-rule-text'],
@@ -177,7 +177,7 @@ export function blockUnmet(state: State, action: Action & { type: 'block' }, law
       'This attacker cannot be blocked',
       ['ほかの攻撃なら', 'with another attacker'],
     ),
-  ]
+  )
 }
 
 export function block(work: Work, { card }: Action & { type: 'block' }): void {
@@ -189,10 +189,9 @@ export function block(work: Work, { card }: Action & { type: 'block' }): void {
 }
 
 export function proceedUnmet(state: State, action: Action & { type: 'proceed' }, law: Law): readonly Unmet[] {
-  const shields = action.shields ?? []
-  const theirs = inZone(state, 'shields', otherSeat(action.by)).map((piece) => piece.id)
-  return [
-    ...unmetIf(
+  const theirs = (id: string) => inZone(state, 'shields', otherSeat(action.by)).some((piece) => piece.id === id)
+  return together(
+    unmetIf(
       law,
       state.attack?.stage !== 'declared' || state.attack.by !== action.by,
       ['dm-rule-505'],
@@ -200,15 +199,15 @@ export function proceedUnmet(state: State, action: Action & { type: 'proceed' },
       'There is no attack to go on with',
       ['自分のクリーチャーが攻撃していれば', 'while a creature of yours attacks'],
     ),
-    ...unmetIf(
+    unmetIf(
       law,
-      shields.some((id) => !theirs.includes(id)),
+      action.shields?.some((id) => !theirs(id)) === true,
       ['dm-rule-509'],
       '相手のシールドではない',
       'It is no shield of the other player',
       ['相手のシールドを選べば', 'with shields of the other player'],
     ),
-  ]
+  )
 }
 
 /** The battle, or the shields, or the direct attack. 508, 509 */

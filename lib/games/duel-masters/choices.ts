@@ -4,7 +4,7 @@ import { abilitiesOf, cardOf, faceOf, facesThatCount, nameOf } from './faces'
 import { fittingFaces, matches, matching, type Asker } from './match'
 import { pieceOf, type Piece, type State } from './state'
 import { quoted } from './tell'
-import { none, unmetIf } from './unmet'
+import { none, together, unmetIf } from './unmet'
 
 /** What an effect has chosen: one list for each place of its text that chooses, in the order of the text. */
 export type Choices = readonly (readonly string[])[]
@@ -88,8 +88,9 @@ export function choicesUnmet(
 ): readonly Unmet[] {
   const choosers = choosersOf(ops)
   const found: Unmet[] = []
-  for (const [index, chooser] of choosers.entries()) {
-    const chosen = choices[index] ?? []
+  for (let place = 0; place < choosers.length; place++) {
+    const chooser = choosers[place]!
+    const chosen = choices[place] ?? []
     for (const id of chosen) {
       const piece = pieceOf(state, id)
       if (piece && matches(state, piece, chooser.filter, asker, law)) {
@@ -110,20 +111,22 @@ export function choicesUnmet(
     }
     found.push(...numberUnmet(state, chooser, chosen, faces, asker, law))
   }
-  const extra = choices.length > choosers.length || choices.some((list) => new Set(list).size < list.length)
-  return [
-    ...found,
-    ...unmetIf(law, extra, ['dm-rule-choose'], 'この効果はそこまで選ばない', 'The effect does not choose so much', [
+  const extra = choices.length > choosers.length || choices.some(hasTwice)
+  return together(
+    found,
+    unmetIf(law, extra, ['dm-rule-choose'], 'この効果はそこまで選ばない', 'The effect does not choose so much', [
       '求められている数だけ選べば',
       'if as many were chosen as it asks for',
     ]),
-  ]
+  )
 }
+
+const hasTwice = (list: readonly string[]): boolean => list.length > 1 && new Set(list).size < list.length
 
 function pieceUnmet(state: State, piece: Piece, chooser: Chooser, asker: ChoosingAsker, law: Law): readonly Unmet[] {
   const card = () => ({ card: quoted(nameOf(state, piece)) })
-  return [
-    ...unmetIf(
+  return together(
+    unmetIf(
       law,
       !mayChoose(state, piece, asker, law),
       ['dm-rule-text'],
@@ -132,7 +135,7 @@ function pieceUnmet(state: State, piece: Piece, chooser: Chooser, asker: Choosin
       ['ほかのカードなら', 'with another card'],
       card,
     ),
-    ...unmetIf(
+    unmetIf(
       law,
       chooser.flips === true && (cardOf(piece)?.faces.length ?? 0) > 2,
       ['dm-rule-open'],
@@ -141,7 +144,7 @@ function pieceUnmet(state: State, piece: Piece, chooser: Chooser, asker: Choosin
       ['面が2つのカードなら', 'with a card of two faces'],
       card,
     ),
-    ...(chooser.flips && piece.owner !== asker.by && !holds(law, 'dm-flip-36')
+    chooser.flips && piece.owner !== asker.by && !holds(law, 'dm-flip-36')
       ? unmetIf(
           law,
           true,
@@ -150,8 +153,8 @@ function pieceUnmet(state: State, piece: Piece, chooser: Chooser, asker: Choosin
           'The card of another player is not flipped',
           ['自分のカードなら', 'with a card of your own'],
         )
-      : none),
-  ]
+      : none,
+  )
 }
 
 function numberUnmet(
@@ -162,26 +165,28 @@ function numberUnmet(
   asker: ChoosingAsker,
   law: Law,
 ): readonly Unmet[] {
-  const least = chooser.upTo ? 0 : Math.min(chooser.n, candidates(state, chooser, asker, law).length)
-  const cost = chosen.reduce((sum, id) => sum + costFor(state, id, chooser.filter, faces, law), 0)
-  return [
-    ...unmetIf(
+  // What could be chosen is looked for only where less is chosen than is asked for.
+  const tooFew =
+    chosen.length < chooser.n && !chooser.upTo && chosen.length < candidates(state, chooser, asker, law).length
+  const cost = () => chosen.reduce((sum, id) => sum + costFor(state, id, chooser.filter, faces, law), 0)
+  return together(
+    unmetIf(
       law,
-      chosen.length < least || chosen.length > chooser.n,
+      tooFew || chosen.length > chooser.n,
       ['dm-rule-choose'],
       '選ぶ数が違う',
       'This is not as many as are to be chosen',
       ['求められている数だけ選べば', 'if as many were chosen as it asks for'],
     ),
-    ...unmetIf(
+    unmetIf(
       law,
-      chooser.totalCost !== undefined && cost > chooser.totalCost && !(chooser.oneOfAnyCost && chosen.length === 1),
+      chooser.totalCost !== undefined && cost() > chooser.totalCost && !(chooser.oneOfAnyCost && chosen.length === 1),
       ['dm-rule-choose'],
       'コストの合計が多すぎる',
       'Their costs are too much together',
       ['コストの合計がそこまでなら', 'with less cost together'],
     ),
-    ...unmetIf(
+    unmetIf(
       law,
       chosen.some((id) => faces[id] !== undefined && !faceFits(state, id, chooser.filter, faces[id], law)),
       ['dm-rule-choose'],
@@ -189,7 +194,7 @@ function numberUnmet(
       'That face is not what is asked for',
       ['条件に合う面で呼び出せば', 'if it were called by a face that fits'],
     ),
-  ]
+  )
 }
 
 function faceFits(state: State, id: string, filter: Filter, face: number, law: Law): boolean {

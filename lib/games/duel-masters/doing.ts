@@ -9,10 +9,10 @@ export interface Doing {
   /** The card that the ability is of. */
   readonly self: string
   /** The card that set it off. */
-  readonly it?: string
+  readonly it?: string | undefined
   readonly cause: Cause
   readonly cites: readonly Citation[]
-  readonly word?: FlipWord
+  readonly word?: FlipWord | undefined
   /** Given to the card by an effect (dm-flip-26). */
   readonly given: boolean
   readonly choices: Choices

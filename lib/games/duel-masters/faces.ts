@@ -8,11 +8,12 @@ import type {
   FaceRef,
   Keyword,
   Replacement,
+  Spell,
   Static,
   Trigger,
 } from './card'
 import { cardById, cards } from './cards'
-import { lyingIn, partsOf, sealsOn, worked } from './lookup'
+import { lyingIn, notesOf, partsOf, sealsOn } from './lookup'
 import { pieceOf, type Piece, type State } from './state'
 import type { CardType } from './vocabulary'
 
@@ -90,6 +91,7 @@ export interface Abilities {
   readonly triggers: readonly Having<Trigger>[]
   readonly replacements: readonly Having<Replacement>[]
   readonly activated: readonly Having<Activated>[]
+  readonly spells: readonly Having<Spell>[]
 }
 
 function byKind(havings: readonly Having[]): Abilities {
@@ -101,6 +103,7 @@ function byKind(havings: readonly Having[]): Abilities {
     triggers: of<Trigger>('trigger'),
     replacements: of<Replacement>('replacement'),
     activated: of<Activated>('activated'),
+    spells: of<Spell>('spell'),
   }
 }
 
@@ -122,13 +125,27 @@ export function abilitiesOf(state: State, piece: Piece, law: Law): Abilities {
   if (piece.card === undefined || piece.seal) return none
   if (law.without.size > 0) return byKind(havings(state, piece, law))
   const face = printedFace(piece)
-  if (piece.effects.length === 0 && !face?.whole) return (face && printed.get(face)) ?? none
-  return worked(state, piece, () => byKind(havings(state, piece, law)))
+  if (piece.effects.length === 0 && !face?.whole) return abilitiesPrinted(face)
+  const abilities = (notesOf(state).abilities ??= new Map())
+  const known = abilities.get(piece)
+  if (known) return known
+  const made = byKind(havings(state, piece, law))
+  abilities.set(piece, made)
+  return made
 }
 
 const none = byKind([])
 
-/** By itself a card has what is printed on its face, the same wherever it is. */
+/** What is printed on a face: by itself a card has that, the same wherever it is. */
+export function abilitiesPrinted(face: Face | undefined): Abilities {
+  return (face && printed.get(face)) ?? none
+}
+
+/** What a spell does. */
+export function spellOn(face: Face | undefined): Spell | undefined {
+  return abilitiesPrinted(face).spells[0]?.ability
+}
+
 const printed = new Map(
   cards.flatMap(({ id, faces }) =>
     faces.map((face, index) => {

@@ -1,12 +1,13 @@
 import { holds, type Citation } from '../../engine'
+import { givings, replacementsAtWork } from './at-work'
 import type { Replacement } from './card'
-import { abilitiesOf, destination, isSealed, keywordOf, stands, typeOf } from './faces'
+import { destination, keywordOf, stands, typeOf } from './faces'
 import { flip, isDefined } from './flip'
 import { isWho } from './match'
 import { moveTo } from './move'
-import { lyingIn, partsOf } from './lookup'
-import { pieceOf, type Cause, type Piece, type Work } from './state'
-import { givings, powerOf } from './stats'
+import { partsOf } from './lookup'
+import { happened, pieceOf, type Cause, type Piece, type Work } from './state'
+import { powerOf } from './stats'
 import { untapAfterRelease } from './tapping'
 import { tell } from './tell'
 import type { Zone } from './vocabulary'
@@ -116,13 +117,12 @@ function neverLeaves(work: Work, piece: Piece): boolean {
 /** What replaces this card's leaving, if anything: one event is replaced once only (101.5). */
 function replacementOf(work: Work, piece: Piece, cause: Cause): Replacing | undefined {
   const { state, law } = work
-  for (const of of lyingIn(state, 'battle')) {
-    if (of.seal || of.link !== undefined || isSealed(state, of)) continue
-    for (const { ability, given } of abilitiesOf(state, of, law).replacements) {
-      if (!isWho(state, piece, ability.who, { by: of.owner, self: of.id }, law)) continue
-      if (ability.by === 'other' && (cause.kind === 'rules' || cause.by === of.owner)) continue
-      if (possible(work, of, ability, given)) return { of, ability, given }
-    }
+  for (const { piece: of, having } of replacementsAtWork(state, law)) {
+    const { ability, given } = having
+    if (of.link !== undefined) continue
+    if (!isWho(state, piece, ability.who, { by: of.owner, self: of.id }, law)) continue
+    if (ability.by === 'other' && (cause.kind === 'rules' || cause.by === of.owner)) continue
+    if (possible(work, of, ability, given)) return { of, ability, given }
   }
   return undefined
 }
@@ -207,7 +207,7 @@ function carryOut(work: Work, { to, destroyed }: Removal, piece: Piece, cites: r
   if (stands(piece) && typeOf(state, piece) === 'creature') {
     if (destroyed) {
       tell(work, 'destroyed', piece, cites, '{card}は破壊される', '{card} is destroyed')
-      state.log = { ...state.log, destroyed: state.log.destroyed + 1 }
+      happened(work, { destroyed: state.log.destroyed + 1 })
       work.happenings.push({ what: 'destroyed', before: piece })
     }
   }

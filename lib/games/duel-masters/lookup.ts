@@ -1,3 +1,5 @@
+import type { AtWork } from './at-work'
+import type { Abilities } from './faces'
 import type { Piece, State } from './state'
 import type { Zone } from './vocabulary'
 
@@ -10,10 +12,18 @@ interface Lookup {
   all: readonly Piece[] | undefined
   readonly zones: { [zone in Zone]: readonly Piece[] | undefined }
   ties: Ties | undefined
-  /** Of the cards in the battle zone. */
-  notes: Map<string | Piece, unknown>
-  /** Of the cards that there are: these are always the same, wherever they lie. */
-  readonly lasting: Map<string, unknown>
+  notes: Notes | undefined
+  /** Whether there is a card that may be nowhere but in the battle zone: the cards that there are stay the same. */
+  fatal: boolean | undefined
+}
+
+/** What others work out from the cards in the battle zone; whoever asks first writes it down. */
+export interface Notes {
+  atWork: AtWork | undefined
+  mayBeDead: readonly Piece[] | undefined
+  mayBeUnfit: readonly Piece[] | undefined
+  /** Of cards that have more, or other ones, than are printed on them. */
+  abilities: Map<Piece, Abilities> | undefined
 }
 
 /** Seals by the card that they lie on, linked cards by the one that they are linked to. */
@@ -40,8 +50,8 @@ function lookup({ pieces }: State): Lookup {
       hyperspatial: undefined,
     },
     ties: undefined,
-    notes: new Map(),
-    lasting: new Map(),
+    notes: undefined,
+    fatal: undefined,
   }
   lookups.set(pieces, made)
   return made
@@ -53,7 +63,7 @@ export function copied(from: State['pieces'], to: State['pieces']): void {
   if (!known) return
   const { battle, hand, mana, shields, graveyard, deck, hyperspatial } = known.zones
   const zones = { battle, hand, mana, shields, graveyard, deck, hyperspatial }
-  lookups.set(to, { all: undefined, zones, ties: known.ties, notes: known.notes, lasting: known.lasting })
+  lookups.set(to, { all: undefined, zones, ties: known.ties, notes: known.notes, fatal: known.fatal })
 }
 
 /** A card of the list is another now, or has come to it, or has gone. */
@@ -69,8 +79,7 @@ function forget(known: Lookup, { zone, link, seal }: Piece): void {
   known.zones[zone] = undefined
   const tied = link !== undefined || seal !== undefined
   if (tied) known.ties = undefined
-  // The notes of the list that this one was copied from stay with that one.
-  if (zone === 'battle' || tied) known.notes = new Map()
+  if (zone === 'battle' || tied) known.notes = undefined
 }
 
 /** Every card, in the order in which it lies. */
@@ -117,19 +126,13 @@ function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
 
 const untied: Ties = { seals: new Map(), parts: new Map() }
 
-/** Something worked out from the cards in the battle zone, by its name or for one of them. */
-export function worked<Value>(state: State, name: string | Piece, out: () => Value): Value {
-  return noted(lookup(state).notes, name, out)
+export function notesOf(state: State): Notes {
+  const known = lookup(state)
+  return (known.notes ??= { atWork: undefined, mayBeDead: undefined, mayBeUnfit: undefined, abilities: undefined })
 }
 
-/** Something worked out from the cards that there are, wherever they lie and whatever becomes of them. */
-export function workedForAll<Value>(state: State, name: string, out: () => Value): Value {
-  return noted(lookup(state).lasting, name, out)
-}
-
-function noted<Key, Value>(notes: Map<Key, unknown>, name: Key, out: () => Value): Value {
-  if (notes.has(name)) return notes.get(name) as Value
-  const made = out()
-  notes.set(name, made)
-  return made
+/** Whether there is such a card, wherever it lies. */
+export function hasFatal(state: State, isFatal: (piece: Piece) => boolean): boolean {
+  const known = lookup(state)
+  return (known.fatal ??= state.pieces.some(isFatal))
 }

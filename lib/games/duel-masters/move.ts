@@ -1,7 +1,7 @@
 import { holds, type Citation, type Seat } from '../../engine'
 import { cardOf, printedFace, typeOf } from './faces'
 import { lyingIn, sealsOn } from './lookup'
-import { altered, fresh, lift, pieceOf, put, putLast, type Piece, type Work } from './state'
+import { altered, fresh, happened, lift, pieceOf, put, putLast, type Piece, type Work } from './state'
 import { tell } from './tell'
 import { hyperspatialTypes, zoneTexts, type Zone } from './vocabulary'
 
@@ -31,7 +31,7 @@ function tellMove(work: Work, piece: Piece, zone: Zone, cites: readonly Citation
   const shown = open || zone === 'graveyard' || zone === 'mana' || zone === 'hyperspatial' || zone === 'battle'
   tell(work, 'moved', piece, cites, '{card}は{zone}へ行く', '{card} goes to the {zone}', {
     parts: { zone: zoneTexts[zone] },
-    ...(shown ? {} : { hiddenBut: zone === 'hand' ? [piece.owner, 'judge'] : ['judge'] }),
+    hiddenBut: shown ? undefined : zone === 'hand' ? [piece.owner, 'judge'] : ['judge'],
   })
 }
 
@@ -53,7 +53,7 @@ export function putIntoBattle(work: Work, id: string, { by, face = 1, on, cites 
   tell(work, 'put', piece, cites, '{card}をバトルゾーンに出す', '{card} is put into the battle zone')
   work.happenings.push({ what: 'put', piece: id, by })
   if (printedFace(piece)?.cardType === 'creature' && piece.card !== undefined)
-    work.state.log = { ...work.state.log, put: [...work.state.log.put, { by, card: piece.card, face }] }
+    happened(work, { put: [...work.state.log.put, { by, card: piece.card, face }] })
 }
 
 /** The top card of a deck; without one its owner loses. 104.2b */

@@ -1,10 +1,10 @@
 import { otherSeat, type Law, type Offer, type Seat } from '../../engine'
 import type { Action } from './action'
-import { apply } from './apply'
+import { unmetOf } from './apply'
 import type { Op } from './card'
 import { candidates, choosersOf, type Choices, type ChoosingAsker } from './choices'
 import { isMet } from './conditions'
-import { abilitiesOf, cardOf, creaturesOf, keywordOf, stands } from './faces'
+import { abilitiesOf, cardOf, creaturesOf, keywordOf, spellOn, stands } from './faces'
 import { opsOf, usedAs } from './shields'
 import { allPieces, partsOf } from './lookup'
 import { pieceOf, type Piece, type State } from './state'
@@ -13,15 +13,12 @@ import { abilityOf, doingOf } from './waiting'
 /** All that could be tried, by either side. */
 export function actions(state: State, law: Law): readonly Offer<Action>[] {
   if (state.over) return []
-  return tried(state, law).map((action) => {
-    const outcome = apply(state, action, law)
-    return {
-      action,
-      by: action.by,
-      ...('card' in action && action.card !== undefined ? { card: action.card } : {}),
-      unmet: outcome.kind === 'refused' ? outcome.unmet : [],
-    }
-  })
+  return tried(state, law).map((action) => ({
+    action,
+    by: action.by,
+    ...('card' in action && action.card !== undefined ? { card: action.card } : {}),
+    unmet: unmetOf(state, action, law),
+  }))
 }
 
 function tried(state: State, law: Law): readonly Action[] {
@@ -82,8 +79,7 @@ function of(state: State, piece: Piece, law: Law): readonly Action[] {
   if (piece.zone === 'hand' && face) {
     const charge: readonly Action[] = state.step === 'charge' ? [{ type: 'charge', by, card }] : []
     if (face.cardType === 'creature') return [...charge, { type: 'summon', by, card }]
-    const spell = face.abilities?.find((ability) => ability.kind === 'spell')
-    const ops = spell?.kind === 'spell' ? spell.ops : []
+    const ops = spellOn(face)?.ops ?? []
     const all = choicesFor(state, ops, { by, self: card, spellCost: face.cost ?? 0 }, law)
     return [
       ...charge,

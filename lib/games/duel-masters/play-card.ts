@@ -1,15 +1,15 @@
 import { holds, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
+import { givings } from './at-work'
 import type { Face } from './card'
 import { choicesUnmet, type Choices } from './choices'
-import { cardOf } from './faces'
+import { cardOf, spellOn } from './faces'
 import { faceMatches } from './match'
 import { moveTo, putIntoBattle } from './move'
 import { doOps } from './resolve'
 import { change, inZone, pieceOf, type Piece, type State, type Work } from './state'
-import { givings } from './stats'
 import { tell } from './tell'
-import { needs, none, unmetIf } from './unmet'
+import { needs, none, together, unmetIf } from './unmet'
 import { civilizations } from './vocabulary'
 
 /** Cards from the hand: charging mana, summoning, casting. 503, 504 */
@@ -21,9 +21,9 @@ export function playUnmet(state: State, action: Playing, law: Law): readonly Unm
   const face = piece && cardOf(piece)?.faces[0]
   const ownHand = piece?.zone === 'hand' && piece.owner === action.by && face !== undefined
   const right = action.type === 'charge' ? 'charge' : 'main'
-  return [
-    ...needs(law, right === 'charge' ? 'dm-rule-503' : 'dm-rule-504'),
-    ...unmetIf(
+  return together(
+    needs(law, right === 'charge' ? 'dm-rule-503' : 'dm-rule-504'),
+    unmetIf(
       law,
       state.active !== action.by || state.step !== right || state.attack !== undefined,
       [right === 'charge' ? 'dm-rule-503' : 'dm-rule-504'],
@@ -31,12 +31,12 @@ export function playUnmet(state: State, action: Playing, law: Law): readonly Unm
       right === 'charge' ? 'This is not your mana charge step' : 'This is not your main step',
       ['その時なら', 'at that time'],
     ),
-    ...unmetIf(law, !ownHand, ['dm-rule-504'], '自分の手札のカードではない', 'It is no card in your hand', [
+    unmetIf(law, !ownHand, ['dm-rule-504'], '自分の手札のカードではない', 'It is no card in your hand', [
       '手札のカードなら',
       'with a card in your hand',
     ]),
-    ...(ownHand ? kindUnmet(state, action, piece, face, law) : none),
-  ]
+    ownHand ? kindUnmet(state, action, piece, face, law) : none,
+  )
 }
 
 function kindUnmet(state: State, action: Playing, piece: Piece, face: Face, law: Law): readonly Unmet[] {
@@ -51,9 +51,9 @@ function kindUnmet(state: State, action: Playing, piece: Piece, face: Face, law:
     )
   const wanted = action.type === 'summon' ? 'creature' : 'spell'
   const partly = cardOf(piece)?.partly === true && wanted === 'spell'
-  const spell = face.abilities?.find((ability) => ability.kind === 'spell')
-  return [
-    ...unmetIf(
+  const spell = spellOn(face)
+  return together(
+    unmetIf(
       law,
       face.cardType !== wanted,
       ['dm-rule-504'],
@@ -61,7 +61,7 @@ function kindUnmet(state: State, action: Playing, piece: Piece, face: Face, law:
       wanted === 'creature' ? 'It is no creature' : 'It is no spell',
       ['そのカードタイプなら', 'with a card of that card type'],
     ),
-    ...unmetIf(
+    unmetIf(
       law,
       face.cardType === wanted && wanted === 'spell' && (partly || !spell),
       ['dm-rule-not-modelled'],
@@ -69,8 +69,8 @@ function kindUnmet(state: State, action: Playing, piece: Piece, face: Face, law:
       'What this spell does is not modelled here',
       ['扱っているカードなら', 'with a card that is modelled'],
     ),
-    ...manaUnmet(state, piece, face, law),
-    ...(action.type === 'cast' && spell?.kind === 'spell' && !partly
+    manaUnmet(state, piece, face, law),
+    action.type === 'cast' && spell && !partly
       ? choicesUnmet(
           state,
           spell.ops,
@@ -79,8 +79,8 @@ function kindUnmet(state: State, action: Playing, piece: Piece, face: Face, law:
           { by: action.by, self: piece.id, spellCost: face.cost ?? 0 },
           law,
         )
-      : none),
-  ]
+      : none,
+  )
 }
 
 /** What it costs now. */
@@ -112,8 +112,8 @@ export function payment(state: State, piece: Piece, face: Face, law: Law): reado
 }
 
 function manaUnmet(state: State, piece: Piece, face: Face, law: Law): readonly Unmet[] {
-  return [
-    ...unmetIf(
+  return together(
+    unmetIf(
       law,
       face.cost === undefined,
       ['dm-rule-112.4'],
@@ -121,7 +121,7 @@ function manaUnmet(state: State, piece: Piece, face: Face, law: Law): readonly U
       'It cannot be used by paying a mana cost',
       ['マナコストのあるカードなら', 'with a card that has a mana cost'],
     ),
-    ...(face.cost === undefined
+    face.cost === undefined
       ? none
       : unmetIf(
           law,
@@ -130,8 +130,8 @@ function manaUnmet(state: State, piece: Piece, face: Face, law: Law): readonly U
           'マナが足りない、または文明がそろわない',
           'There is not enough mana, or not of its civilizations',
           ['アンタップしているマナがコストの分だけあれば', 'with as much untapped mana as it costs'],
-        )),
-  ]
+        ),
+  )
 }
 
 export function playCard(work: Work, action: Playing): void {
@@ -148,9 +148,9 @@ export function playCard(work: Work, action: Playing): void {
 
 /** A spell does what it says and goes to the graveyard. 302 */
 export function castSpell(work: Work, piece: Piece, choices: Choices, faces: Readonly<Record<string, number>>): void {
-  const spell = cardOf(piece)?.faces[0]?.abilities?.find((ability) => ability.kind === 'spell')
+  const spell = spellOn(cardOf(piece)?.faces[0])
   tell(work, 'cast', piece, ['dm-rule-302'], '{card}を唱える', '{card} is cast')
-  if (spell?.kind === 'spell' && holds(work.law, spell.rests ?? 'dm-rule-text'))
+  if (spell && holds(work.law, spell.rests ?? 'dm-rule-text'))
     doOps(work, spell.ops, {
       by: piece.owner,
       self: piece.id,

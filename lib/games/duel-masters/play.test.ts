@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lawOf, replay } from '../../engine'
+import { lawOf, replay, viewers } from '../../engine'
 import { readAction, type Action } from './action'
 import type { Card } from './card'
 import { faceOf, isCreature, stands } from './faces'
@@ -124,6 +124,15 @@ function playOut(setup: Setup, choices: readonly number[], law = lawOf('now')): 
 const plays = fc.tuple(setups, fc.array(fc.nat(999), { minLength: 1, maxLength: 12 }))
 const runs = { numRuns: 40 }
 
+/** Nothing of it can be changed any more: whoever tries throws. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}
+
 /** Nothing in a state that a position could not hold, and nothing that should have gone long ago. */
 function wrongIn(state: State): readonly string[] {
   return state.pieces.flatMap((piece) => {
@@ -159,6 +168,21 @@ describe('random legal play', () => {
         const again = replay(duelMasters, states[0]!, read, law)
         expect(again.map((move) => move.after)).toEqual(states.slice(1))
         for (const state of states) expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+      }),
+      runs,
+    )
+  })
+  test('leaves every state as it was, whatever is tried from it', () => {
+    fc.assert(
+      fc.property(plays, fc.constantFrom(...duelMasters.eras), ([setup, choices], { id }) => {
+        const { states } = playOut(setup, choices, lawOf(id))
+        for (const [index, state] of states.entries()) {
+          const before = JSON.stringify(state)
+          frozen(state)
+          for (const { action } of duelMasters.actions(state, lawOf(id))) duelMasters.apply(state, action, lawOf(id))
+          for (const viewer of viewers) duelMasters.view(state, viewer, lawOf(id))
+          expect(JSON.stringify(states[index])).toBe(before)
+        }
       }),
       runs,
     )

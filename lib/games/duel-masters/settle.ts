@@ -1,10 +1,11 @@
 import { holds, type Law, type Seat } from '../../engine'
+import { givings } from './at-work'
 import type { Face } from './card'
 import { cards } from './cards'
-import { facesThatCount, isCreature, printedFace, typeOf } from './faces'
+import { faceOf, facesThatCount, isCreature, printedFace, typeOf } from './faces'
 import { removeAll } from './leave'
 import { moveTo, unseal } from './move'
-import { lyingIn, sealsOn, workedForAll } from './lookup'
+import { hasFatal, lyingIn, notesOf, sealsOn } from './lookup'
 import { pieceOf, type Piece, type State, type Work } from './state'
 import { powerOf, wearerOf } from './stats'
 import { tell } from './tell'
@@ -24,10 +25,8 @@ export function settle(work: Work): void {
 /** A creature with power 0 or less is destroyed; one that does not leave stays (700.3). 703 */
 function dieOfPower(work: Work): boolean {
   if (!holds(work.law, 'dm-rule-703')) return false
-  const { state, law } = work
-  // Hardly ever is there one: no list is made for none.
-  if (!lyingIn(state, 'battle').some((piece) => isDead(state, piece, law))) return false
-  const dead = lyingIn(state, 'battle').filter((piece) => isDead(state, piece, law))
+  const dead = mayBeDead(work).filter((piece) => isDead(work.state, piece, work.law))
+  if (dead.length === 0) return false
   removeAll(
     work,
     dead
@@ -37,6 +36,15 @@ function dieOfPower(work: Work): boolean {
     ['dm-rule-703'],
   )
   return dead.some((piece) => pieceOf(work.state, piece.id) !== piece)
+}
+
+/** Most creatures have the power that is printed on them, and that is enough: the others are looked at. */
+function mayBeDead({ state, law }: Work): readonly Piece[] {
+  const all = lyingIn(state, 'battle')
+  if (givings(state, law, 'power').length > 0) return all
+  return (notesOf(state).mayBeDead ??= all.filter(
+    (piece) => piece.effects.length > 0 || (faceOf(state, piece)?.power ?? 0) <= 0,
+  ))
 }
 
 function isDead(state: State, piece: Piece, law: Law): boolean {
@@ -58,10 +66,8 @@ function staysAtZero(work: Work, piece: Piece): boolean {
 /** A card that may not be in the battle zone as it now is goes at once (dm-flip-14). 117.2, 309.7, 703.4g */
 function removeUnfit(work: Work): boolean {
   const { state, law } = work
-  for (const piece of lyingIn(state, 'battle')) {
-    if (piece.seal || piece.link !== undefined || piece.card === undefined) continue
+  for (const piece of mayBeUnfit(state)) {
     const type = typeOf(state, piece)
-    if (type === undefined || standing.includes(type)) continue
     if (type === 'weapon' && isCreature(state, wearerOf(state, piece))) continue
     if (piece.memory.flipped && !holds(law, 'dm-flip-14')) continue
     const to = type === 'core' || type === 'spell' ? ('graveyard' as const) : ('hyperspatial' as const)
@@ -86,6 +92,15 @@ function removeUnfit(work: Work): boolean {
     return true
   }
   return false
+}
+
+/** What cannot lie in the battle zone on its own. */
+function mayBeUnfit(state: State): readonly Piece[] {
+  return (notesOf(state).mayBeUnfit ??= lyingIn(state, 'battle').filter((piece) => {
+    if (piece.seal || piece.link !== undefined || piece.card === undefined) return false
+    const type = typeOf(state, piece)
+    return type !== undefined && !standing.includes(type)
+  }))
 }
 
 /** A Command takes a seal off a card of its civilization; of several, its owner chooses. 116.4, 703.4j */
@@ -138,21 +153,20 @@ function defeat(work: Work): void {
 }
 
 function losesBy({ state, law }: Work, seat: Seat): readonly string[] | undefined {
-  const outside =
-    hasFatal(state) &&
-    state.pieces.some(
-      (piece) =>
-        piece.owner === seat &&
-        piece.zone !== 'battle' &&
-        isFatal(piece) &&
-        facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
-    )
-  if (outside && holds(law, 'dm-rule-604.4')) return ['dm-flip-35', 'dm-rule-604.4']
+  if (hasFatal(state, isFatal) && isOutside(state, seat, law) && holds(law, 'dm-rule-604.4'))
+    return ['dm-flip-35', 'dm-rule-604.4']
   return lyingIn(state, 'deck').some((piece) => piece.owner === seat) ? undefined : ['dm-rule-104.2b']
 }
 
-/** Hardly ever is there one. */
-const hasFatal = (state: State): boolean => workedForAll(state, 'fatal', () => state.pieces.some(isFatal))
+function isOutside(state: State, seat: Seat, law: Law): boolean {
+  return state.pieces.some(
+    (piece) =>
+      piece.owner === seat &&
+      piece.zone !== 'battle' &&
+      isFatal(piece) &&
+      facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
+  )
+}
 
 const isFatal = ({ card }: Piece): boolean => card !== undefined && fatal.has(card)
 

@@ -2,13 +2,13 @@ import { type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Op } from './card'
 import { choicesUnmet } from './choices'
-import { cardOf } from './faces'
+import { abilitiesPrinted, cardOf, spellOn } from './faces'
 import { last } from './lasting'
 import { putIntoBattle } from './move'
 import { castSpell } from './play-card'
 import { pieceOf, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
-import { needs, none, unmetIf } from './unmet'
+import { needs, none, together, unmetIf } from './unmet'
 
 /** S・トリガー and G・ストライク of shields that have been broken. 113.6, 509.5 */
 
@@ -25,16 +25,15 @@ export const strike: readonly Op[] = [
 
 /** How a card may be used now: as said, else by the one keyword that it has. */
 export function usedAs(piece: Piece, said?: Declaring['as']): Declaring['as'] {
-  const names = (cardOf(piece)?.faces[0]?.abilities ?? []).flatMap((ability) =>
-    ability.kind === 'keyword' && (ability.name === 's-trigger' || ability.name === 'g-strike') ? [ability.name] : [],
-  )
-  return names.find((name) => name === said) ?? (said === undefined ? names[0] : undefined)
+  for (const { ability } of abilitiesPrinted(cardOf(piece)?.faces[0]).keywords)
+    if (ability.name === 's-trigger' || ability.name === 'g-strike')
+      if (said === undefined || said === ability.name) return ability.name
+  return undefined
 }
 
 export function opsOf(piece: Piece, as: Declaring['as']): readonly Op[] {
   if (as === 'g-strike') return strike
-  const spell = cardOf(piece)?.faces[0]?.abilities?.find((ability) => ability.kind === 'spell')
-  return spell?.kind === 'spell' ? spell.ops : []
+  return spellOn(cardOf(piece)?.faces[0])?.ops ?? []
 }
 
 export function declareUnmet(state: State, action: Declaring, law: Law): readonly Unmet[] {
@@ -42,9 +41,9 @@ export function declareUnmet(state: State, action: Declaring, law: Law): readonl
   const broken = state.broken?.by === action.by && state.broken.cards.includes(action.card)
   const as = piece && broken ? usedAs(piece, action.as) : undefined
   const cost = piece && as === 's-trigger' ? cardOf(piece)?.faces[0]?.cost : undefined
-  return [
-    ...needs(law, 'dm-rule-113.6'),
-    ...unmetIf(
+  return together(
+    needs(law, 'dm-rule-113.6'),
+    unmetIf(
       law,
       !broken || as === undefined,
       ['dm-rule-113.6'],
@@ -52,7 +51,7 @@ export function declareUnmet(state: State, action: Declaring, law: Law): readonl
       'It is no card with S Trigger or G Strike that goes from the shields to the hand just now',
       ['ブレイクされた時なら', 'as it is broken'],
     ),
-    ...(as === undefined || !piece
+    as === undefined || !piece
       ? none
       : choicesUnmet(
           state,
@@ -61,8 +60,8 @@ export function declareUnmet(state: State, action: Declaring, law: Law): readonl
           action.faces ?? {},
           { by: action.by, self: action.card, ...(cost === undefined ? {} : { spellCost: cost }) },
           law,
-        )),
-  ]
+        ),
+  )
 }
 
 export function declare(work: Work, action: Declaring): void {

@@ -1,8 +1,8 @@
 import { holds, type Citation, type Law, type Unmet } from '../../engine'
+import { givings } from './at-work'
 import { keywordOf, nameOf } from './faces'
 import { isWho } from './match'
 import type { Piece, State } from './state'
-import { givings } from './stats'
 import { quoted } from './tell'
 import { none, unmetIf } from './unmet'
 

@@ -279,14 +279,24 @@ export function isTied({ on, seal, link }: Partial<Piece>): boolean {
 
 /** Changes some of a card's fields. */
 export function change(work: Work, id: string, changes: Partial<Piece>): Piece {
-  const piece = altered(pieceOf(work.state, id)!, changes)
-  put(work, piece)
+  const pieces = ownPieces(work)
+  const at = placeOf(pieces, id)
+  const before = pieces[at]!
+  const piece = altered(before, changes)
+  changed(pieces, before, piece)
+  pieces[at] = piece
   return piece
 }
 
 export function remember(work: Work, id: string, memory: Partial<Memory>): void {
   const piece = pieceOf(work.state, id)
   if (piece) put(work, altered(piece, { memory: { ...piece.memory, ...memory } }))
+}
+
+/** Writes down what has happened this turn. */
+export function happened({ state }: Work, { put, destroyed, attacks }: Partial<TurnLog>): void {
+  const { log } = state
+  state.log = { put: put ?? log.put, destroyed: destroyed ?? log.destroyed, attacks: attacks ?? log.attacks }
 }
 
 /** The piece without what ties it to another card. */

@@ -1,38 +1,11 @@
 import type { Law } from '../../engine'
-import type { Filter, Gives, Static } from './card'
-import { abilitiesOf, faceOf, facesThatCount, isSealed, keywordOf, stands, typeOf } from './faces'
-import { lyingIn, worked } from './lookup'
+import { givings } from './at-work'
+import type { Filter } from './card'
+import { abilitiesOf, faceOf, facesThatCount, keywordOf, stands, typeOf } from './faces'
+import { lyingIn } from './lookup'
 import { pieceOf, type Piece, type State } from './state'
 
-/** Power, and what static abilities give. */
-
-export interface Giving {
-  readonly from: Piece
-  readonly gives: Gives
-  readonly ability: Static
-}
-
-/** The static abilities at work, with the cards that they are of. */
-export function givings(state: State, law: Law, what: Gives['gives']): readonly Giving[] {
-  const all = law.without.size > 0 ? allGivings(state, law) : worked(state, 'givings', () => allGivings(state, law))
-  return all.get(what) ?? none
-}
-
-const none: readonly Giving[] = []
-
-function allGivings(state: State, law: Law): ReadonlyMap<Gives['gives'], readonly Giving[]> {
-  const found = new Map<Gives['gives'], Giving[]>()
-  for (const from of lyingIn(state, 'battle')) {
-    if (from.seal || isSealed(state, from)) continue
-    for (const { ability } of abilitiesOf(state, from, law).statics) {
-      const { gives } = ability
-      const list = found.get(gives.gives)
-      if (list) list.push({ from, gives, ability })
-      else found.set(gives.gives, [{ from, gives, ability }])
-    }
-  }
-  return found
-}
+/** Power, and what counts in attacks and battles. */
 
 /** Power with all that raises, lowers or sets it. */
 export function powerOf(state: State, piece: Piece, law: Law): number {

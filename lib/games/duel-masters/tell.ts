@@ -18,19 +18,22 @@ export function tell(
   cites: readonly Citation[],
   ja: string,
   en: string,
-  more: { readonly parts?: Readonly<Record<string, Text>>; readonly hiddenBut?: readonly Viewer[] } = {},
+  more: { readonly parts?: Readonly<Record<string, Text>>; readonly hiddenBut?: readonly Viewer[] | undefined } = {},
 ): void {
   const { without } = work.law
   const { parts, hiddenBut } = more
-  const face = piece ? faceOf(work.state, piece) : undefined
-  const text = (card: Text | undefined) =>
-    words(ja, en, card === undefined ? parts : parts === undefined ? { card } : { ...parts, card })
-  const known = text(piece && quoted(face?.name ?? unknown))
-  work.events.push({
-    kind,
-    text: hiddenBut ? text(hidden) : known,
-    cites: without.size === 0 ? cites : cites.filter((cite) => !without.has(cite)),
-    ...(piece ? { cards: [piece.id] } : {}),
-    ...(hiddenBut ? { known: { to: hiddenBut, text: known } } : {}),
-  })
+  const cited = without.size === 0 ? cites : cites.filter((cite) => !without.has(cite))
+  const text = words(ja, en, parts)
+  if (!piece) {
+    work.events.push({ kind, text, cites: cited })
+    return
+  }
+  const naming = (card: Text) => words(text.ja, text.en, { card })
+  const known = naming(quoted(faceOf(work.state, piece)?.name ?? unknown))
+  const cards = [piece.id]
+  work.events.push(
+    hiddenBut
+      ? { kind, text: naming(hidden), cites: cited, cards, known: { to: hiddenBut, text: known } }
+      : { kind, text: known, cites: cited, cards },
+  )
 }

@@ -1,10 +1,10 @@
 import { holds, type Law } from '../../engine'
+import { triggersAtWork } from './at-work'
 import type { Occasion, Trigger } from './card'
 import { isMet } from './conditions'
 import type { Doing } from './doing'
-import { abilitiesOf, creaturesOf, faceOf, isSealed, type Having } from './faces'
+import { abilitiesOf, creaturesOf, faceOf, type Having } from './faces'
 import { isWho } from './match'
-import { lyingIn } from './lookup'
 import { pieceOf, remember, type Happening, type Piece, type State, type Waiting, type Work } from './state'
 import { tell } from './tell'
 
@@ -19,17 +19,19 @@ export function collect(work: Work): void {
 
 function answer(work: Work, happening: Happening): void {
   const { state, law } = work
-  for (const piece of lyingIn(state, 'battle')) {
-    const { triggers } = abilitiesOf(state, piece, law)
-    if (triggers.length === 0 || isSealed(state, piece)) continue
-    for (const having of triggers) setOff(work, piece, having, happening)
-  }
+  for (const { piece, having, on } of triggersAtWork(state, law))
+    if (on === happening.what || isNear(on, happening)) setOff(work, piece, having, happening)
   if (happening.what !== 'left' && happening.what !== 'destroyed') return
   // Its own ability about leaving: the card is gone, and what it last was counts (110.5a).
   for (const having of abilitiesOf(state, happening.before, law).triggers) {
     const { on } = having.ability
     if ('who' in on && on.who === 'self') setOff(work, happening.before, having, happening)
   }
+}
+
+/** Whether it may be what an ability waits for, or taken for it, though the two have another name. */
+function isNear(on: Occasion['on'], { what }: Happening): boolean {
+  return what === 'flipped' || (what === 'put' && on === 'together')
 }
 
 function setOff(work: Work, piece: Piece, having: Having<Trigger>, happening: Happening): void {
@@ -53,18 +55,16 @@ function setOff(work: Work, piece: Piece, having: Having<Trigger>, happening: Ha
     remember(work, piece.id, { used: [...used, key] })
   }
   const it = 'piece' in happening ? happening.piece : 'before' in happening ? happening.before.id : undefined
-  work.state.waiting = [
-    ...work.state.waiting,
-    {
-      piece: piece.id,
-      card: having.card,
-      face: having.face,
-      ability: ability.id,
-      by: piece.owner,
-      optional: ability.optional === true,
-      ...(it === undefined ? {} : { it }),
-    },
-  ]
+  const waiting: { -readonly [K in keyof Waiting]: Waiting[K] } = {
+    piece: piece.id,
+    card: having.card,
+    face: having.face,
+    ability: ability.id,
+    by: piece.owner,
+    optional: ability.optional === true,
+  }
+  if (it !== undefined) waiting.it = it
+  work.state.waiting = [...work.state.waiting, waiting]
   return undefined
 }
 

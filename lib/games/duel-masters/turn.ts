@@ -6,15 +6,15 @@ import { allPieces } from './lookup'
 import { altered, put, type Memory, type Piece, type State, type Work } from './state'
 import { untap } from './tapping'
 import { tell } from './tell'
-import { needs, unmetIf } from './unmet'
+import { needs, together, unmetIf } from './unmet'
 import { steps, stepTexts } from './vocabulary'
 
 /** The turn and its steps. 500.1 */
 
 export function nextStepUnmet(state: State, action: Action & { type: 'nextStep' }, law: Law): readonly Unmet[] {
-  return [
-    ...needs(law, 'dm-rule-500.1'),
-    ...unmetIf(
+  return together(
+    needs(law, 'dm-rule-500.1'),
+    unmetIf(
       law,
       state.active !== action.by || state.attack !== undefined,
       ['dm-rule-500.1'],
@@ -22,7 +22,7 @@ export function nextStepUnmet(state: State, action: Action & { type: 'nextStep' 
       'It is not the time to go to the next step',
       ['自分のターンの、攻撃の途中でない時なら', 'in your turn, with no attack going on'],
     ),
-  ]
+  )
 }
 
 export function nextStep(work: Work): void {

@@ -10,7 +10,7 @@ import { doOps } from './resolve'
 import { pieceOf, type State, type Waiting, type Work } from './state'
 import { quoted, tell } from './tell'
 import { nextWaiting } from './triggers'
-import { needs, none, unmetIf } from './unmet'
+import { needs, none, together, unmetIf } from './unmet'
 
 /** Resolving what waits (待機している効果). 603.3, 605 */
 
@@ -29,19 +29,19 @@ export function abilityOf(waiting: Waiting, law: Law): Trigger | undefined {
 export function resolveUnmet(state: State, action: Resolving, law: Law): readonly Unmet[] {
   const waiting = waitingFor(state, action.card, action.ability)
   if (!waiting || waiting.by !== action.by)
-    return [
-      ...needs(law, 'dm-rule-603.3'),
-      ...unmetIf(law, true, ['dm-rule-603.3'], 'この能力の効果は待機していない', 'No effect of this ability waits', [
+    return together(
+      needs(law, 'dm-rule-603.3'),
+      unmetIf(law, true, ['dm-rule-603.3'], 'この能力の効果は待機していない', 'No effect of this ability waits', [
         'その能力が誘発していれば',
         'if that ability had been set off',
       ]),
-    ]
+    )
   const ability = abilityOf(waiting, law)
   const doing = doingOf(state, waiting, action, law)
   const met = ability?.if === undefined || isMet(state, ability.if, doing, law)
-  return [
-    ...needs(law, 'dm-rule-603.3'),
-    ...unmetIf(
+  return together(
+    needs(law, 'dm-rule-603.3'),
+    unmetIf(
       law,
       !nextWaiting(state, law).includes(waiting),
       ['dm-rule-101.4'],
@@ -49,7 +49,7 @@ export function resolveUnmet(state: State, action: Resolving, law: Law): readonl
       'The effects of the turn player go first',
       ['ターンプレイヤーの効果が終われば', 'when the effects of the turn player are done'],
     ),
-    ...(ability && met
+    ability && met
       ? choicesUnmet(
           state,
           ability.ops,
@@ -58,8 +58,8 @@ export function resolveUnmet(state: State, action: Resolving, law: Law): readonl
           { by: action.by, self: waiting.piece },
           law,
         )
-      : none),
-  ]
+      : none,
+  )
 }
 
 export function doingOf(state: State, waiting: Waiting, action: Partial<Resolving>, law: Law): Doing {
@@ -68,10 +68,10 @@ export function doingOf(state: State, waiting: Waiting, action: Partial<Resolvin
   return {
     by: waiting.by,
     self: waiting.piece,
-    ...(waiting.it === undefined ? {} : { it: waiting.it }),
+    it: waiting.it,
     cause: { by: waiting.by, kind: 'creature', piece: waiting.piece },
     cites: [ability?.rests ?? 'dm-rule-text'],
-    ...(ability?.word ? { word: ability.word } : {}),
+    word: ability?.word,
     given: piece !== undefined && piece.card !== waiting.card,
     choices: action.choices ?? [],
     faces: action.faces ?? {},
