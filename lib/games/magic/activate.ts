@@ -3,14 +3,14 @@ import type { Action } from './action'
 import type { Ability } from './card'
 import { push } from './cast'
 import { costUnmet, payCost, type Paying } from './cost'
-import { boardOf, valuesOf } from './layers'
+import { valuesOf, type Characteristics } from './layers'
 import { addMana } from './damage-and-life'
 import { cr } from './rules'
 import { pieceOf, refOf, type Piece, type State, type Work } from './state'
 import { targetRef, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
-import { needs, none, reason, unmetIf } from './unmet'
+import { needs, none, reason, together, unmetIf } from './unmet'
 
 type Activate = Action & { readonly type: 'activate' }
 type Activated = Extract<Ability, { kind: 'activated' }>
@@ -26,42 +26,37 @@ function abilityAt(
   state: State,
   action: Activate,
   law: Law,
-): { readonly piece: Piece; readonly ability: Activated } | undefined {
+): { readonly piece: Piece; readonly values: Characteristics; readonly ability: Activated } | undefined {
   const piece = pieceOf(state, action.card)
   if (piece?.zone !== 'battlefield' || piece.controller !== action.by) return undefined
-  const ability = boardOf(state, law)
-    .get(piece.id)!
-    .abilities.find((one): one is Activated => one.kind === 'activated' && one.id === action.ability)
-  return ability && { piece, ability }
+  const values = valuesOf(state, piece, law)
+  const ability = values.abilities.find(
+    (one): one is Activated => one.kind === 'activated' && one.id === action.ability,
+  )
+  return ability && { piece, values, ability }
 }
 
 function payingOf(state: State, action: Activate, piece: Piece): Paying {
-  const target = pieceOf(state, action.targets?.[0] ?? '')
-  return { by: action.by, source: piece, ...(action.cost ? { cards: action.cost } : {}), ...(target ? { target } : {}) }
+  const target = action.targets?.[0] === undefined ? undefined : pieceOf(state, action.targets[0])
+  return { by: action.by, source: piece, cards: action.cost, target }
 }
 
 /** 起動型能力を起動する. CR 602.2 */
 export function activateUnmet(state: State, action: Activate, law: Law): readonly Unmet[] {
   const found = abilityAt(state, action, law)
   if (!found) return [...priorityUnmet(state, action.by, law), ...unmetIf(law, true, [cr('602.2')], notThere)]
-  const { piece, ability } = found
-  return [
-    ...needs(law, ability.mana ? cr('605.3b') : cr('602.2')),
-    ...priorityUnmet(state, action.by, law),
-    ...(ability.sorcery || ability.equip
-      ? sorceryUnmet(state, action.by, law).map((unmet) =>
-          ability.equip ? { ...unmet, cites: [cr('702.6a')] } : unmet,
-        )
-      : none),
-    ...targetsUnmet(
-      state,
-      action.targets ?? [],
-      ability.targets ?? [],
-      { by: action.by, source: piece, values: valuesOf(state, piece, law) },
-      law,
-    ),
-    ...costUnmet(state, ability.cost, payingOf(state, action, piece), law),
-  ]
+  const { piece, values, ability } = found
+  return together(
+    needs(law, ability.mana ? cr('605.3b') : cr('602.2')),
+    priorityUnmet(state, action.by, law),
+    ability.equip
+      ? sorceryUnmet(state, action.by, law).map((unmet) => ({ ...unmet, cites: [cr('702.6a')] }))
+      : ability.sorcery
+        ? sorceryUnmet(state, action.by, law)
+        : none,
+    targetsUnmet(state, action.targets, ability.targets, { by: action.by, source: piece, values }, law),
+    costUnmet(state, ability.cost, payingOf(state, action, piece), law),
+  )
 }
 
 export function activate(work: Work, action: Activate): void {

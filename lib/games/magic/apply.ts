@@ -12,7 +12,7 @@ import { tell } from './tell'
 import { priorityUnmet } from './timing'
 import { bothPassed, pass } from './turn'
 import { turnUpForCost, turnUpUnmet } from './turn-up-for-cost'
-import { needs, none, reason, unmetIf } from './unmet'
+import { needs, none, reason, together, unmetIf } from './unmet'
 
 const over = reason('ゲームは終わっている', 'The game is over', '終わっていなければ', 'if it were not over')
 const confusing = reason(
@@ -55,9 +55,9 @@ export function unmetOf(state: State, action: Action, law: Law): readonly Unmet[
     case 'activate':
       return activateUnmet(state, action, law)
     case 'turnUp':
-      return [...priorityUnmet(state, action.by, law, 'special'), ...turnUpUnmet(state, action, law)]
+      return together(priorityUnmet(state, action.by, law, 'special'), turnUpUnmet(state, action, law))
     case 'pass':
-      return [...needs(law, cr('117.3d')), ...priorityUnmet(state, action.by, law)]
+      return together(needs(law, cr('117.3d')), priorityUnmet(state, action.by, law))
     case 'attack':
       return attackUnmet(state, action, law)
     case 'block':
@@ -78,11 +78,11 @@ export function unmetOf(state: State, action: Action, law: Law): readonly Unmet[
 /** Face-down permanents may not be mixed up. mtg-cloak-16, CR 708.6 */
 function mixUnmet(state: State, { by, cards }: Action & { type: 'mix' }, law: Law): readonly Unmet[] {
   const own = permanents(state).filter((piece) => piece.controller === by && cards.includes(piece.id))
-  return [
-    ...needs(law, cr('110.5')),
-    ...unmetIf(law, own.length !== new Set(cards).size || own.length < 2, [cr('110.5')], notYours),
-    ...unmetIf(law, own.filter((piece) => piece.down).length > 1, ['mtg-cloak-16', cr('708.6')], confusing),
-  ]
+  return together(
+    needs(law, cr('110.5')),
+    unmetIf(law, own.length !== new Set(cards).size || own.length < 2, [cr('110.5')], notYours),
+    unmetIf(law, own.filter((piece) => piece.down).length > 1, ['mtg-cloak-16', cr('708.6')], confusing),
+  )
 }
 
 function perform(work: Work, action: Action): void {

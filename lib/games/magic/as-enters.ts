@@ -6,6 +6,7 @@ import { addCounters, otherCreatures, turnDown } from './turn-over'
 
 /** What permanents do as they enter. Those that enter face down have nothing of it (708.3). CR 614.1c */
 export function asEntered(work: Work): void {
+  if (work.entered.length === 0) return
   for (const id of work.entered.splice(0)) {
     const piece = pieceOf(work.state, id)
     if (piece?.zone === 'battlefield' && !piece.down) one(work, piece)

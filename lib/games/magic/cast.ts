@@ -24,7 +24,7 @@ import {
 import { targetRef, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
-import { needs, none, reason, unmetIf } from './unmet'
+import { needs, none, reason, together, unmetIf } from './unmet'
 
 type Cast = Action & { readonly type: 'cast' }
 
@@ -102,23 +102,23 @@ export function castUnmet(state: State, action: Cast, law: Law): readonly Unmet[
   const badModes = known
     ? !action.modes?.length || action.modes.some((mode) => !known.includes(mode))
     : Boolean(action.modes?.length)
-  return [
-    ...needs(law, cr('601.2')),
-    ...priorityUnmet(state, action.by, law),
-    ...(fast ? none : sorceryUnmet(state, action.by, law)),
-    ...unmetIf(law, !permanent && !face.spell, ['mtg-card-text'], notModelled),
-    ...unmetIf(law, badModes, [cr('601.2')], modes),
-    ...targetsUnmet(
+  return together(
+    needs(law, cr('601.2')),
+    priorityUnmet(state, action.by, law),
+    fast ? none : sorceryUnmet(state, action.by, law),
+    unmetIf(law, !permanent && !face.spell, ['mtg-card-text'], notModelled),
+    unmetIf(law, badModes, [cr('601.2')], modes),
+    targetsUnmet(
       state,
-      action.targets ?? [],
+      action.targets,
       spellTargets(face, action.modes),
       { by: action.by, source: piece, values },
       law,
     ),
-    ...(face.cost === undefined
+    face.cost === undefined
       ? unmetIf(law, true, [cr('202.1b')], noCost)
-      : costUnmet(state, { mana: face.cost }, { by: action.by, source: piece }, law)),
-  ]
+      : costUnmet(state, { mana: face.cost }, { by: action.by, source: piece }, law),
+  )
 }
 
 export function cast(work: Work, action: Cast): void {
@@ -154,16 +154,16 @@ export function castDownUnmet(state: State, action: Action & { type: 'castFaceDo
   const piece = pieceOf(state, action.card)
   if (!piece || piece.zone !== 'hand' || piece.owner !== action.by) return unmetIf(law, true, [cr('601.2')], notInHand)
   const by = castsDownBy(state, piece, law)
-  return [
-    ...(by ? needs(law, by === 'morph' ? cr('702.37c') : cr('702.168b')) : none),
-    ...priorityUnmet(state, action.by, law),
-    ...sorceryUnmet(state, action.by, law),
-    ...unmetIf(law, by === undefined, [cr('702.37c'), cr('702.168b')], noDown).map((unmet) => ({
+  return together(
+    by ? needs(law, by === 'morph' ? cr('702.37c') : cr('702.168b')) : none,
+    priorityUnmet(state, action.by, law),
+    sorceryUnmet(state, action.by, law),
+    unmetIf(law, by === undefined, [cr('702.37c'), cr('702.168b')], noDown).map((unmet) => ({
       ...unmet,
       to: [action.by, 'judge' as const],
     })),
-    ...costUnmet(state, { mana: downCost(state, action.by, law) }, { by: action.by, source: piece }, law),
-  ]
+    costUnmet(state, { mana: downCost(state, action.by, law) }, { by: action.by, source: piece }, law),
+  )
 }
 
 /** It is turned face down before it is put onto the stack. CR 708.4 */
@@ -221,12 +221,12 @@ export function landUnmet(state: State, action: Action & { type: 'playLand' }, l
   if (!piece || piece.zone !== 'hand' || piece.owner !== action.by || !face)
     return unmetIf(law, true, [cr('116.2a')], notInHand)
   const main = sorceryUnmet(state, action.by, law)
-  return [
-    ...priorityUnmet(state, action.by, law),
-    ...main.map((unmet) => ({ ...unmet, cites: [cr('116.2a')] })),
-    ...unmetIf(law, !face.types.includes('Land'), [cr('116.2a')], noLand),
-    ...unmetIf(law, state.landPlayed, [cr('116.2a')], second),
-  ]
+  return together(
+    priorityUnmet(state, action.by, law),
+    main.map((unmet) => ({ ...unmet, cites: [cr('116.2a')] })),
+    unmetIf(law, !face.types.includes('Land'), [cr('116.2a')], noLand),
+    unmetIf(law, state.landPlayed, [cr('116.2a')], second),
+  )
 }
 
 export function playLand(work: Work, action: Action & { type: 'playLand' }): void {

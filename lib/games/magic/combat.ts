@@ -7,7 +7,7 @@ import { changeLife, damage } from './damage-and-life'
 import { cr } from './rules'
 import { change, find, permanents, pieceOf, refOf, type Attack, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
-import { reason, unmetIf } from './unmet'
+import { reason, together, unmetIf } from './unmet'
 
 const notStep = reason('そのステップではない', 'It is not the step for it', 'そのステップなら', 'in the step for it')
 const already = reason('もう指定した', 'It has been declared already', '次の戦闘なら', 'in the next combat')
@@ -34,21 +34,16 @@ export function attackUnmet(state: State, { by, cards }: Action & { type: 'attac
     const values = board.get(id)!
     return values.types.includes('Creature') && !hasKeyword(values, 'defender')
   }
-  return [
-    ...unmetIf(
-      law,
-      state.step !== 'attackers' || state.active !== by || state.stack.length > 0,
-      [cr('508.1')],
-      notStep,
-    ),
-    ...unmetIf(law, state.attacks.length > 0, [cr('508.1')], already),
-    ...unmetIf(
+  return together(
+    unmetIf(law, state.step !== 'attackers' || state.active !== by || state.stack.length > 0, [cr('508.1')], notStep),
+    unmetIf(law, state.attacks.length > 0, [cr('508.1')], already),
+    unmetIf(
       law,
       cards.length === 0 || new Set(cards).size !== cards.length || !cards.every(may),
       [cr('508.1'), cr('302.6')],
       cannotAttack,
     ),
-  ]
+  )
 }
 
 export function attack(work: Work, { cards, by }: Action & { type: 'attack' }): void {
@@ -81,16 +76,16 @@ export function blockUnmet(
       boardOf(state, law).get(id)?.kinds.keywords.includes('menace') &&
       targets.filter((other) => other === id).length < 2,
   )
-  return [
-    ...unmetIf(law, state.step !== 'blockers' || state.active === by || state.stack.length > 0, [cr('509.1')], notStep),
-    ...unmetIf(
+  return together(
+    unmetIf(law, state.step !== 'blockers' || state.active === by || state.stack.length > 0, [cr('509.1')], notStep),
+    unmetIf(
       law,
       state.attacks.some((one) => one.blockers.length > 0),
       [cr('509.1')],
       already,
     ),
-    ...unmetIf(law, !fits || alone, [cr('509.1')], cannotBlock),
-  ]
+    unmetIf(law, !fits || alone, [cr('509.1')], cannotBlock),
+  )
 }
 
 function mayBlock(state: State, blocker: string, attacker: string, by: Piece['owner'], law: Law): boolean {

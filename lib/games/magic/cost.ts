@@ -5,7 +5,7 @@ import { lessGeneric, pay, type Source } from './mana'
 import { hasKeyword, matches } from './match'
 import { move } from './move'
 import { cr } from './rules'
-import { allPieces, cardOf, change, permanents, pieceOf, type Piece, type State, type Work } from './state'
+import { allPieces, cardOf, change, permanents, pieceOf, withOf, type Piece, type State, type Work } from './state'
 import { tell, tellTo } from './tell'
 import { none, reason, unmetIf } from './unmet'
 import { manas } from './vocabulary'
@@ -14,9 +14,9 @@ import { manas } from './vocabulary'
 export interface Paying {
   readonly by: Seat
   readonly source: Piece
-  readonly cards?: readonly string[]
+  readonly cards?: readonly string[] | undefined
   /** The first target, where the cost asks what it is. */
-  readonly target?: Piece
+  readonly target?: Piece | undefined
 }
 
 const noMana = reason('マナが足りない', 'There is not enough mana', 'マナがあれば', 'with the mana')
@@ -109,7 +109,7 @@ export function payCost(work: Work, cost: Cost, paying: Paying): void {
   const mana = manaPart(work.state, cost, paying, work.law)
   if (mana !== undefined) payMana(work, by, mana, cost.tap ? source.id : undefined)
   if (cost.tap) change(work, source.id).tapped = true
-  if (cost.life !== undefined) work.state.life = { ...work.state.life, [by]: work.state.life[by] - cost.life }
+  if (cost.life !== undefined) work.state.life = withOf(work.state.life, by, work.state.life[by] - cost.life)
   const shown = cost.reveal ? pieceOf(work.state, cards[0] ?? '') : undefined
   if (shown)
     tellTo(work, 'shown', shown, [cr('701.20a')], '手札の{card}が公開される', '{card} in hand is revealed', viewers)
@@ -124,7 +124,7 @@ export function payMana(work: Work, by: Seat, mana: string, except?: string): vo
     if (source.piece === undefined) pool[source.gives[0]!] = (pool[source.gives[0]!] ?? 0) - 1
     else change(work, source.piece).tapped = true
   }
-  work.state.mana = { ...work.state.mana, [by]: pool }
+  work.state.mana = withOf(work.state.mana, by, pool)
 }
 
 export function sacrifice(work: Work, id: string): void {

@@ -1,7 +1,7 @@
 import type { Citation, Seat } from '../../engine'
 import { move } from './move'
 import { cr } from './rules'
-import { change, pieceOf, type Work } from './state'
+import { change, pieceOf, withOf, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 import type { Mana } from './vocabulary'
@@ -20,7 +20,7 @@ export function damage(work: Work, id: string, n: number, deathtouch: boolean): 
 export function changeLife(work: Work, who: Seat, n: number, cite: Citation): void {
   if (!inForce(work.law, cite)) return
   const { life } = work.state
-  work.state.life = { ...life, [who]: life[who] + n }
+  work.state.life = withOf(life, who, life[who] + n)
   const [ja, en] = who === 'player' ? ['自分', 'The player'] : ['相手', 'The opponent']
   tell(work, 'life', undefined, [cite], `${ja}のライフは${life[who] + n}になる`, `${en} is at ${life[who] + n} life`)
 }
@@ -37,5 +37,5 @@ export function draw(work: Work, who: Seat): void {
 
 export function addMana(work: Work, who: Seat, mana: Mana, n: number): void {
   const { mana: pools } = work.state
-  work.state.mana = { ...pools, [who]: { ...pools[who], [mana]: (pools[who][mana] ?? 0) + n } }
+  work.state.mana = withOf(pools, who, { ...pools[who], [mana]: (pools[who][mana] ?? 0) + n })
 }

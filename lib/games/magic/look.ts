@@ -51,6 +51,7 @@ export function knows(state: State, piece: Piece, viewer: Viewer, law: Law): boo
 }
 
 export function knowersOf(state: State, piece: Piece, law: Law): readonly Viewer[] {
+  if (piece.zone === 'battlefield' && !piece.down) return viewers
   return viewers.filter((viewer) => knows(state, piece, viewer, law))
 }
 

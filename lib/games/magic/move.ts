@@ -3,7 +3,7 @@ import { boardOf } from './layers'
 import { isToken } from './match'
 import { cr } from './rules'
 import { renamed } from './shuffle'
-import { bare, change, pieceOf, put, tick, type Piece, type Work, type Zone } from './state'
+import { bare, change, pieceOf, put, tick, withOf, type Piece, type Work, type Zone } from './state'
 import { tell, tellTo } from './tell'
 
 /**
@@ -40,7 +40,7 @@ export function move(
   if (after.zone === 'library') {
     const lies = work.state.library[after.owner]
     const library = place === 'top' ? [id, ...lies] : [...lies, id]
-    work.state.library = { ...work.state.library, [after.owner]: library }
+    work.state.library = withOf(work.state.library, after.owner, library)
   }
   return after.zone === 'library' || after.zone === 'hand' ? renamed(work, after) : after
 }
@@ -49,7 +49,11 @@ export function move(
 export function takeOut(work: Work, { id, owner, zone }: Piece): void {
   if (zone !== 'library') return
   const { library } = work.state
-  work.state.library = { ...library, [owner]: library[owner].filter((one) => one !== id) }
+  work.state.library = withOf(
+    library,
+    owner,
+    library[owner].filter((one) => one !== id),
+  )
 }
 
 /** What leaves the battlefield for a graveyard is looked at as it last was. CR 603.10a */

@@ -54,7 +54,7 @@ function stateBased(work: Work): void {
   const there = permanents(work.state)
   for (const at of board.creatures) creature(work, there[at]!, board.values[at]!.toughness ?? 0)
   for (const at of board.attached) attachments(work, there[at]!)
-  if (board.legendary.length > 0 && !work.state.choice) legends(work)
+  if (board.legendary.length > 1 && !work.state.choice) legends(work)
 }
 
 function creature(work: Work, piece: Piece, toughness: number): void {

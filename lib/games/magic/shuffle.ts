@@ -1,4 +1,4 @@
-import { copyOf, pieceOf, type Draft, type Piece, type Work } from './state'
+import { copyOf, pieceOf, withOf, type Draft, type Piece, type Work } from './state'
 
 /** The cards in an order that comes from the seed, which then is another. CR 701.24 */
 export function shuffled<T>(work: Work, cards: readonly T[]): readonly T[] {
@@ -30,7 +30,7 @@ export function renamed(work: Work, piece: Piece): Draft<Piece> {
   state.pieces = [...state.pieces.filter((one) => one.id !== piece.id), again]
   if (piece.zone === 'library') {
     const own = state.library[piece.owner].map((one) => (one === piece.id ? again.id : one))
-    state.library = { ...state.library, [piece.owner]: own }
+    state.library = withOf(state.library, piece.owner, own)
   }
   return again
 }

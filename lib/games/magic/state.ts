@@ -251,9 +251,15 @@ export function cardOf(piece: Piece): Card | undefined {
   return piece.card === undefined ? undefined : cardById(piece.card)
 }
 
-export function pieceOf(state: Pick<State, 'pieces'>, id: string): Piece | undefined {
-  for (const piece of state.pieces) if (piece.id === id) return piece
-  return undefined
+export function pieceOf({ pieces }: Pick<State, 'pieces'>, id: string): Piece | undefined {
+  return pieces[placeOf(pieces, id)]
+}
+
+/** Where a piece stands in the list; past its end if it is not there. */
+function placeOf(pieces: readonly Piece[], id: string): number {
+  let at = 0
+  while (at < pieces.length && pieces[at]!.id !== id) at++
+  return at
 }
 
 export function allPieces(state: State): readonly Piece[] {
@@ -264,8 +270,12 @@ let latest: { readonly pieces: State['pieces']; readonly permanents: readonly Pi
 
 /** The permanents (パーマネント), found once for the cards that are asked about over and over. CR 110.1 */
 export function permanents({ pieces }: Pick<State, 'pieces'>): readonly Piece[] {
-  if (latest?.pieces !== pieces) latest = { pieces, permanents: pieces.filter((piece) => piece.zone === 'battlefield') }
+  if (latest?.pieces !== pieces) latest = { pieces, permanents: pieces.filter(isPermanent) }
   return latest.permanents
+}
+
+function isPermanent({ zone }: Piece): boolean {
+  return zone === 'battlefield'
 }
 
 export function refOf(piece: Piece): Ref {
@@ -280,19 +290,27 @@ export function find(state: State, ref: Ref | undefined): Piece | undefined {
 
 /** Puts a piece in the place of the one with the same id; a new one at the end. */
 export function put(work: Work, piece: Piece): void {
-  const { pieces } = work.state
-  const changed = pieces.slice()
-  let at = 0
-  while (at < pieces.length && pieces[at]!.id !== piece.id) at++
-  changed[at] = piece
-  work.state.pieces = changed
+  putAt(work, placeOf(work.state.pieces, piece.id), piece)
 }
 
 /** A piece to be changed in place: a copy of it now stands where it stood. Who has the old one still has it as it was. */
 export function change(work: Work, id: string): Draft<Piece> {
-  const piece = copyOf(pieceOf(work.state, id)!)
-  put(work, piece)
+  const { pieces } = work.state
+  const at = placeOf(pieces, id)
+  const piece = copyOf(pieces[at]!)
+  putAt(work, at, piece)
   return piece
+}
+
+function putAt(work: Work, at: number, piece: Piece): void {
+  const pieces = work.state.pieces.slice()
+  pieces[at] = piece
+  work.state.pieces = pieces
+}
+
+/** What both sides have, with something else for one of them. */
+export function withOf<T>(both: Readonly<Record<Seat, T>>, seat: Seat, its: T): Readonly<Record<Seat, T>> {
+  return seat === 'player' ? { player: its, opponent: both.opponent } : { player: both.player, opponent: its }
 }
 
 /** The next timestamp. */

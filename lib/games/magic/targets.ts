@@ -91,8 +91,8 @@ export function isProtected(its: Characteristics, source: Characteristics): bool
 /** What stands against a choice of targets. */
 export function targetsUnmet(
   state: State,
-  ids: readonly string[],
-  wanted: readonly Target[],
+  ids: readonly string[] = [],
+  wanted: readonly Target[] = [],
   targeting: Targeting,
   law: Law,
 ): readonly Unmet[] {

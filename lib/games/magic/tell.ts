@@ -27,20 +27,41 @@ export function tellTo(
   en: string,
   knowers: readonly Viewer[],
 ): void {
-  const open = piece ? sentence(ja, en, calledName(piece), nameOf(piece)) : { ja, en }
-  const all = knowers.length === viewers.length
-  work.events.push({
-    kind,
-    text: all || !piece ? open : sentence(ja, en, hiddenName(piece), aCard),
-    cites: work.law.without.size === 0 ? cites : cites.filter((cite) => !work.law.without.has(cite)),
-    ...(piece ? { cards: [piece.id] } : {}),
-    ...(all || !piece ? {} : { known: { to: knowers, text: open } }),
-  })
+  const { events, law } = work
+  const rests = law.without.size === 0 ? cites : cites.filter((cite) => !law.without.has(cite))
+  if (!piece) {
+    events.push({ kind, text: { ja, en }, cites: rests })
+    return
+  }
+  const cards = [piece.id]
+  const open = sentence(ja, en, calledName(piece), nameOf(piece))
+  if (knowers.length === viewers.length) events.push({ kind, text: open, cites: rests, cards })
+  else {
+    const text = sentence(ja, en, hiddenName(piece), aCard)
+    events.push({ kind, text, cites: rests, cards, known: { to: knowers, text: open } })
+  }
 }
 
 const aCard = words('カード', 'a card')
 
 function sentence(ja: string, en: string, card: Text, name: Text): Text {
-  const text = words(ja, en, { card, name })
-  return { ja: text.ja, en: text.en.charAt(0).toUpperCase() + text.en.slice(1) }
+  return {
+    ja: named(ja, card.ja, name.ja),
+    en: en.startsWith('{') ? named(en, capital(card.en), capital(name.en)) : named(capital(en), card.en, name.en),
+  }
+}
+
+/** Puts the names into a sentence, which has one of them, once. */
+function named(sentence: string, card: string, name: string): string {
+  for (let at = sentence.indexOf('{'); at >= 0; at = sentence.indexOf('{', at + 1)) {
+    const part = sentence.startsWith('{card}', at) ? card : sentence.startsWith('{name}', at) ? name : undefined
+    if (part !== undefined) return sentence.slice(0, at) + part + sentence.slice(at + '{card}'.length)
+  }
+  return sentence
+}
+
+function capital(text: string): string {
+  const first = text.charAt(0)
+  const upper = first.toUpperCase()
+  return first === upper ? text : upper + text.slice(1)
 }

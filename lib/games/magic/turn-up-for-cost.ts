@@ -1,13 +1,13 @@
 import { holds, type Citation, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Ability, Cost } from './card'
-import { costUnmet, payCost, type Paying } from './cost'
+import { costUnmet, payCost } from './cost'
 import { boardOf, ifFaceUp } from './layers'
 import { maySee } from './look'
 import { cr } from './rules'
 import { cardOf, pieceOf, type Piece, type State, type Work } from './state'
 import { turnUp } from './turn-over'
-import { needs, none, reason, unmetIf } from './unmet'
+import { needs, none, reason, together, unmetIf } from './unmet'
 
 type TurnUp = Action & { readonly type: 'turnUp' }
 
@@ -84,15 +84,15 @@ function manaCostUnmet(state: State, piece: Piece, action: TurnUp, law: Law): re
   // The card counts, not what copy effects or type-changing effects make of it, and of a double-faced card its front.
   const front = cardOf(piece)!.faces[0]
   const hasLost = boardOf(state, law).get(piece.id)!.lost === true
-  return [
-    ...needs(law, ...rests, cr('116.2b')),
+  return together(
+    needs(law, ...rests, cr('116.2b')),
     // That it may be turned up is no ability of it. Without that ruling it would be lost with the abilities.
-    ...(cloaked && hasLost && !holds(law, 'mtg-cloak-07') ? [{ ...lost, cites: [] }] : none),
-    ...(front.types.includes('Creature') ? none : unmetIf(law, true, rests, noCreature)),
-    ...(front.cost === undefined
+    cloaked && hasLost && !holds(law, 'mtg-cloak-07') ? [{ ...lost, cites: [] }] : none,
+    unmetIf(law, !front.types.includes('Creature'), rests, noCreature),
+    front.cost === undefined
       ? unmetIf(law, true, [...rests, cr('202.1b')], noCost)
-      : costUnmet(state, { mana: front.cost }, { by: action.by, source: piece }, law)),
-  ]
+      : costUnmet(state, { mana: front.cost }, { by: action.by, source: piece }, law),
+  )
 }
 
 type TurnUpAbility = Extract<Ability, { kind: 'turn-up' }>
@@ -119,16 +119,11 @@ function abilityUnmet(
   const hasLost = boardOf(state, law).get(piece.id)!.lost === true
   if (!ability) return unmetIf(law, true, hasLost ? ['mtg-cloak-10', rule] : [rule], wouldNot)
   const host = action.attach === undefined ? undefined : pieceOf(state, action.attach)
-  return [
-    ...needs(law, ...allowedBy(piece, way, hasLost)),
-    ...costUnmet(
-      state,
-      ability.cost,
-      { by: action.by, source: piece, ...(action.cost ? { cards: action.cost } : {}) },
-      law,
-    ),
-    ...(action.attach !== undefined && !host ? unmetIf(law, true, [cr('702.5a')], noHost) : none),
-  ]
+  return together(
+    needs(law, ...allowedBy(piece, way, hasLost)),
+    costUnmet(state, ability.cost, { by: action.by, source: piece, cards: action.cost }, law),
+    unmetIf(law, action.attach !== undefined && !host, [cr('702.5a')], noHost),
+  )
 }
 
 /** What allows it, for the event. */
@@ -149,8 +144,7 @@ export function turnUpForCost(work: Work, action: TurnUp): void {
   const hasLost = boardOf(work.state, work.law).get(piece.id)!.lost === true
   const ability = action.way === 'mana-cost' ? undefined : abilityFor(work.state, piece, action.way, work.law)
   const cost: Cost = ability?.cost ?? { mana: cardOf(piece)!.faces[0].cost! }
-  const paying: Paying = { by: action.by, source: piece, ...(action.cost ? { cards: action.cost } : {}) }
-  payCost(work, cost, paying)
+  payCost(work, cost, { by: action.by, source: piece, cards: action.cost })
   work.state.passed = false
   turnUp(work, piece.id, allowedBy(piece, action.way, hasLost), {
     mega: ability?.mega === true,

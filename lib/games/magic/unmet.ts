@@ -23,6 +23,13 @@ export function unmetIf(
   return condition && cites.every((cite) => holds(law, cite)) ? [{ text, cites, cure }] : none
 }
 
+/** All that is unmet. Mostly that is nothing at all. */
+export function together(...parts: readonly (readonly Unmet[])[]): readonly Unmet[] {
+  let all = none
+  for (const part of parts) if (part.length > 0) all = all.length > 0 ? [...all, ...part] : part
+  return all
+}
+
 /** Whether rules that say the same are all in force: with one of them taken out, none acts. */
 export function inForce(law: Law, ...rules: readonly Citation[]): boolean {
   return law.without.size === 0 || rules.every((rule) => holds(law, rule))
