@@ -126,7 +126,8 @@ export function enterDamageStep(work: Work): void {
   const attacker = pieceOf(work.state, attack.attacker)
   if (!attacker || !canGoOn(attacker)) return endAttack(work, attacker)
   flipTarget(work, attack.target)
-  const held = work.happenings.splice(0)
+  const held = work.happenings
+  work.happenings = []
   work.state.attack = { ...attack, damageStep: true, ...(held.length > 0 ? { held } : {}) }
   tell(
     work,

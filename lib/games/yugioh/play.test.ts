@@ -57,6 +57,13 @@ function playOut(setup: Setup, choices: readonly number[]): readonly State[] {
   return states
 }
 
+/** What is frozen throws where it is changed. */
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) deepFreeze(part)
+}
+
 const plays = fc.tuple(setups, fc.array(fc.nat(999), { minLength: 1, maxLength: 10 }))
 const runs = { numRuns: 60 }
 
@@ -125,6 +132,19 @@ describe('random legal play', () => {
           if (Object.values(state.pieces).some((piece) => piece.zone === 'gone')) continue
           const shared = yugioh.readSetup(JSON.parse(JSON.stringify(yugioh.position(state, 'judge'))))
           expect(shared && yugioh.start(shared, law)).toEqual({ kind: 'done', state: quiet, events: [] })
+        }
+      }),
+      runs,
+    )
+  })
+  test('leaves every state as it was given', () => {
+    fc.assert(
+      fc.property(plays, ([setup, choices]) => {
+        for (const state of playOut(setup, choices)) {
+          const before = JSON.stringify(state)
+          deepFreeze(state)
+          for (const { action } of yugioh.actions(state, law)) yugioh.apply(state, action, law)
+          expect(JSON.stringify(state)).toBe(before)
         }
       }),
       runs,

@@ -2,7 +2,7 @@ import { holds, type Citation, type Law } from '../../engine'
 import { placesOf } from './activation/effect'
 import type { Effect, Filter, Trigger } from './card'
 import { asksDetails } from './details'
-import { cardOf, type Happening, type Piece, type State } from './state'
+import { cardOf, changed, type Happening, type Piece, type State } from './state'
 import { matchesDetails, zonesOf } from './match'
 
 type Sent = Happening & { readonly what: 'sent' }
@@ -28,7 +28,7 @@ export function details(
     return hidden ? ['ygo-fd-15'] : []
   }
   if (!openly(before, on.who, piece)) return undefined
-  if (!matchesDetails(state, { ...before, face: 'up' }, on.who, law)) return undefined
+  if (!matchesDetails(state, changed(before, { face: 'up' }), on.who, law)) return undefined
   if (!hidden || !asksDetails(on.who) || !holds(law, 'ygo-fd-14')) return []
   return on.faceDownToo !== undefined && holds(law, on.faceDownToo) ? [on.faceDownToo] : undefined
 }
@@ -48,7 +48,9 @@ export function missedFaceDown(state: State, piece: Piece, effect: Effect, happe
   const on = effect.on
   if (on?.on !== 'sent' || on.who === 'self' || happening.before.face === 'up' || !asksDetails(on.who)) return false
   if (!placesOf(cardOf(piece)!, effect).includes(piece.zone) || !isPublic(piece)) return false
-  return details(state, piece, on, { ...happening, before: { ...happening.before, face: 'up' } }, law) !== undefined
+  return (
+    details(state, piece, on, { ...happening, before: changed(happening.before, { face: 'up' }) }, law) !== undefined
+  )
 }
 
 /** A card that all can see: one in the hand is not mentioned. */

@@ -165,7 +165,7 @@ export interface Work {
   pieces: Record<string, Piece> | undefined
   readonly law: Law
   readonly events: GameEvent[]
-  readonly happenings: Happening[]
+  happenings: Happening[]
   /** Monsters whose position a link of the chain that is resolving has changed. */
   readonly turned: string[]
 }

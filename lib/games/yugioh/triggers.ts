@@ -29,41 +29,46 @@ export function collectTriggers(work: Work): void {
   if (work.happenings.length === 0) return
   const { state, law } = work
   const found: Waiting[] = [...state.waiting]
+  const triggers = triggersOn(state)
   for (const happening of work.happenings) {
     countersOn(work, happening)
-    for (const piece of allPieces(work.state)) {
-      for (const effect of cardOf(piece)?.effects ?? []) {
-        if (
-          effect.how !== 'trigger' ||
-          !effect.on ||
-          found.some((one) => one.piece === piece.id && one.effect === effect.id)
+    for (const { piece, effect, on } of triggers) {
+      if (found.some((one) => one.piece === piece.id && one.effect === effect.id)) continue
+      const cites = met(state, piece, effect, on, happening, law)
+      if (!cites && happening.what === 'sent' && missedFaceDown(state, piece, effect, happening, law))
+        tell(
+          work,
+          'notMet',
+          piece,
+          ['ygo-fd-14'],
+          '裏側のまま墓地へ送られたので{card}の条件を満たさない',
+          'It was sent face-down, so the condition of {card} is not met',
         )
-          continue
-        const cites = met(state, piece, effect, effect.on, happening, law)
-        if (!cites && happening.what === 'sent' && missedFaceDown(state, piece, effect, happening, law))
-          tell(
-            work,
-            'notMet',
-            piece,
-            ['ygo-fd-14'],
-            '裏側のまま墓地へ送られたので{card}の条件を満たさない',
-            'It was sent face-down, so the condition of {card} is not met',
-          )
-        if (cites && reachable(state, effect, { by: piece.controller, self: piece.id }, law))
-          found.push({
-            piece: piece.id,
-            effect: effect.id,
-            by: piece.controller,
-            mandatory: effect.mandatory === true,
-            cites,
-          })
-      }
+      if (cites && reachable(state, effect, { by: piece.controller, self: piece.id }, law))
+        found.push({
+          piece: piece.id,
+          effect: effect.id,
+          by: piece.controller,
+          mandatory: effect.mandatory === true,
+          cites,
+        })
     }
   }
-  work.state.recent = [...work.happenings]
+  work.state.recent = work.happenings
   work.state.waiting = found.sort((a, b) => order(state, a) - order(state, b))
-  work.happenings.length = 0
+  work.happenings = []
 }
+
+/** The Trigger Effects (誘発効果) of all cards, wherever they lie, with what each waits for. */
+function triggersOn(state: State): readonly { readonly piece: Piece; readonly effect: Effect; readonly on: Trigger }[] {
+  const triggers: { piece: Piece; effect: Effect; on: Trigger }[] = []
+  for (const piece of allPieces(state))
+    for (const effect of cardOf(piece)?.effects ?? none)
+      if (effect.how === 'trigger' && effect.on) triggers.push({ piece, effect, on: effect.on })
+  return triggers
+}
+
+const none: readonly Effect[] = []
 
 /** Counters that are placed each time something happens, without an activation. */
 function countersOn(work: Work, happening: Happening): void {
