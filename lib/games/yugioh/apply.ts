@@ -12,13 +12,14 @@ import { pass, passUnmet } from './pass'
 import { resolveChain } from './resolve'
 import { endPhase, endTurn, settle } from './settle'
 import { finishSummon, ownSummon, ownSummonUnmet } from './special-summon'
-import { cardOf, change, draftOf, pieceOf, type Draft, type State, type Work } from './state'
+import { cardOf, pieceOf, type State } from './state'
 import { lookCites, lookUnmet } from './look'
 import { tell } from './tell'
 import { collectAnswers } from './triggers'
 import { none, reason } from './unmet'
 import { phaseTexts } from './view'
 import { phases } from './vocabulary'
+import { change, draftOf, type Draft, type Work } from './work'
 
 /** One action: refused with all that is unmet, or done. */
 export function apply(state: State, action: Action, law: Law): Outcome<State> {

@@ -2,11 +2,12 @@ import { holds, otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { sendToGraveyard } from './leave'
 import { life } from './life'
-import { change, draftOf, monstersOf, nameOf, pieceOf, type Piece, type State, type Work } from './state'
+import { monstersOf, nameOf, pieceOf, type Piece, type State } from './state'
 import { applying, attackOf, defenseOf } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
 import { none, reason } from './unmet'
+import { change, draftOf, type Work } from './work'
 
 type Attack = Action & { type: 'attack' }
 

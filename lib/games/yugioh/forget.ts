@@ -1,6 +1,7 @@
 import { holds, omit, type Citation } from '../../engine'
 import { tell } from './tell'
-import { changed, type Piece, type Work } from './state'
+import type { Piece } from './state'
+import { changed, type Work } from './work'
 
 /** What a monster loses as it is turned face-down, and what it keeps. ygo-fd-30 to 45 */
 export function forget(work: Work, piece: Piece): Piece {

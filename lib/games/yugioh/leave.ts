@@ -1,20 +1,8 @@
 import { holds, omit, type Seat } from '../../engine'
 import { tell } from './tell'
-import {
-  allPieces,
-  cardOf,
-  change,
-  copyOf,
-  isOnField,
-  monstersOf,
-  pieceOf,
-  put,
-  stanceOf,
-  stanceParts,
-  type Piece,
-  type Work,
-} from './state'
+import { allPieces, cardOf, isOnField, monstersOf, pieceOf, stanceOf, stanceParts, type Piece } from './state'
 import type { Face, Zone } from './vocabulary'
+import { change, copyOf, put, type Work } from './work'
 
 export interface Sending {
   /** Destroyed (破壊), by a rule or a battle when no side is named. */

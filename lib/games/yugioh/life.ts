@@ -1,6 +1,7 @@
 import { holds, type Law, type Seat } from '../../engine'
-import type { State, Work } from './state'
+import type { State } from './state'
 import { tell } from './tell'
+import type { Work } from './work'
 
 /** ライフポイント */
 export function life(work: Work, seat: Seat, change: number): void {

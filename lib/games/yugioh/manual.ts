@@ -1,10 +1,11 @@
 import { holds, words, type Citation, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { setStance } from './turn-over'
-import { cardOf, change, pieceOf, type Piece, type State, type Work } from './state'
+import { cardOf, pieceOf, type Piece, type State } from './state'
 import { applying, reaches } from './stats'
 import { isMain } from './turn'
 import { needs, none, reason } from './unmet'
+import { change, type Work } from './work'
 
 const next = words('次の自分のターンなら', 'in your next turn')
 

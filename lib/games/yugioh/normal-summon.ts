@@ -1,13 +1,14 @@
 import { holds, words, type Law, type Unmet } from '../../engine'
 import { sendToGraveyard } from './leave'
 import { fits } from './match'
-import { allPieces, cardOf, change, monstersOf, pieceOf, type Piece, type State, type Work } from './state'
+import { allPieces, cardOf, monstersOf, pieceOf, type Piece, type State } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { tributes, type NormalSummon } from './tributes'
 import { noRoom, turnUnmet } from './turn'
 import { none, reason } from './unmet'
 import type { SummonKind } from './vocabulary'
+import { change, type Work } from './work'
 
 /** What is unmet of a Normal Summon or Set (通常召喚・セット), and by which rulings its Tributes count. */
 export function normalSummonUnmet(state: State, action: NormalSummon, law: Law): readonly Unmet[] {

@@ -2,9 +2,10 @@ import { otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { carryOutAttack, enterDamageStep } from './battle'
 import { resolveChain } from './resolve'
-import { draftOf, type State, type Work } from './state'
+import type { State } from './state'
 import { tell } from './tell'
 import { none, reason } from './unmet'
+import { draftOf, type Work } from './work'
 
 /** Whether there is something to which a player could answer: a chain, an attack, or what happened last. */
 function isOpen(state: State): boolean {

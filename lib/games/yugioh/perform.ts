@@ -3,21 +3,12 @@ import type { Effect, Op, Subject } from './card'
 import { banishForATime, moveTo, sendToGraveyard } from './leave'
 import { life } from './life'
 import { beginSummon } from './special-summon'
-import {
-  allPieces,
-  change,
-  draftOf,
-  hasNoFaceDown,
-  monstersOf,
-  pieceOf,
-  type ChainLink,
-  type Piece,
-  type Work,
-} from './state'
+import { allPieces, hasNoFaceDown, monstersOf, pieceOf, type ChainLink, type Piece } from './state'
 import { attackOf } from './stats'
 import { subjects } from './subjects'
 import { tell } from './tell'
 import { turnByEffect } from './turn-over'
+import { change, draftOf, type Work } from './work'
 
 /** One part of an effect. */
 export function perform(work: Work, link: ChainLink, effect: Effect, op: Op): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine'
 import { sendToGraveyard } from './leave'
-import { allPieces, cardOf, type Piece, type State, type Work } from './state'
+import { allPieces, cardOf, type Piece, type State } from './state'
+import type { Work } from './work'
 
 /** Whether a Spell or Trap from the hand finds a zone; a Field Spell takes the place of the one before. */
 export function hasRoom(state: State, by: Seat, piece: Piece | undefined): boolean {

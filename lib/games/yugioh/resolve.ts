@@ -2,9 +2,10 @@ import { effectOf } from './activation/effect'
 import { cardById } from './cards'
 import { moveTo } from './leave'
 import { perform } from './perform'
-import { cardOf, isOnField, pieceOf, type ChainLink, type Work } from './state'
+import { cardOf, isOnField, pieceOf, type ChainLink } from './state'
 import { isNegated } from './stats'
 import { tell } from './tell'
+import type { Work } from './work'
 
 /** Resolves the whole chain, the last link first. */
 export function resolveChain(work: Work): void {

@@ -2,8 +2,9 @@ import { holds, type Citation, type Law } from '../../engine'
 import { placesOf } from './activation/effect'
 import type { Effect, Filter, Trigger } from './card'
 import { asksDetails } from './details'
-import { cardOf, changed, type Happening, type Piece, type State } from './state'
+import { cardOf, type Happening, type Piece, type State } from './state'
 import { matchesDetails, zonesOf } from './match'
+import { changed } from './work'
 
 type Sent = Happening & { readonly what: 'sent' }
 

@@ -2,10 +2,11 @@ import { omit, otherSeat } from '../../engine'
 import type { Limit } from './card'
 import { collectTriggers } from './triggers'
 import { comeBack, sendToGraveyard } from './leave'
-import { allPieces, change, changed, draftOf, monstersOf, pieceOf, put, stanceOf, type Piece, type Work } from './state'
+import { allPieces, monstersOf, pieceOf, stanceOf, type Piece } from './state'
 import { applying } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
+import { change, changed, draftOf, put, type Work } from './work'
 
 /** What continuous effects bring about by themselves, then what has been triggered. */
 export function settle(work: Work): void {

@@ -6,11 +6,12 @@ import { hasTwice } from './activation/target'
 import { fits, match, type Asker } from './match'
 import { mustTributeUnmet } from './tributes'
 import { noRoom, turnUnmet } from './turn'
-import { cardOf, change, monstersOf, pieceOf, stanceParts, type Piece, type State, type Work } from './state'
+import { cardOf, monstersOf, pieceOf, stanceParts, type Piece, type State } from './state'
 import { tell } from './tell'
 import { stanceText } from './turn-over'
 import { needs, none, reason } from './unmet'
 import type { Stance } from './vocabulary'
+import { change, type Work } from './work'
 
 type OwnSummon = Action & { type: 'specialSummon' }
 

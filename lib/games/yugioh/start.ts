@@ -2,7 +2,8 @@ import { done, refused, type Law, type Outcome, type Viewer } from '../../engine
 import { maySee } from './look'
 import { impossible } from './possible'
 import { faceOf, type Setup, type SetupCard } from './setup'
-import { allPieces, copyOf, draftOf, stanceOf, stanceParts, type Piece, type State } from './state'
+import { allPieces, stanceOf, stanceParts, type Piece, type State } from './state'
+import { copyOf, draftOf } from './work'
 
 /** The position, or why it cannot come about. */
 export function start(setup: Setup, law: Law): Outcome<State> {

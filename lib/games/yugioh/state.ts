@@ -1,4 +1,4 @@
-import type { GameEvent, Law, Seat, Text } from '../../engine'
+import type { Seat, Text } from '../../engine'
 import { cardById } from './cards'
 import type { Card, Limit } from './card'
 import type { Face, Phase, Position, Stance, SummonKind, Zone } from './vocabulary'
@@ -155,21 +155,6 @@ export type Happening =
   /** A Spell Card resolved. */
   | { readonly what: 'spell'; readonly piece: string; readonly watchers: readonly string[] }
 
-/** A state that is being made: it is changed in place, and nobody else has it yet. */
-export type Draft = { -readonly [Field in keyof State]: State[Field] }
-
-/** The work of one action: the state so far and what happened. The only thing that changes, and only within one `apply`. */
-export interface Work {
-  state: Draft
-  /** The cards of that state, once they are a copy of their own. */
-  pieces: Record<string, Piece> | undefined
-  readonly law: Law
-  readonly events: GameEvent[]
-  happenings: Happening[]
-  /** Monsters whose position a link of the chain that is resolving has changed. */
-  readonly turned: string[]
-}
-
 export function pieceOf(state: State, id: string): Piece | undefined {
   return state.pieces[id]
 }
@@ -212,85 +197,6 @@ export function monstersOf({ pieces }: State, side?: Seat): readonly Piece[] {
     if (piece.zone === 'monster' && (side === undefined || piece.controller === side)) monsters.push(piece)
   }
   return monsters
-}
-
-/**
- * A copy of a state to be changed, without some of what only some states have. What all have is written out, as in
- * `changed`; the rest follows in the order in which it came.
- */
-export function draftOf(state: State, ...without: readonly (keyof State)[]): Draft {
-  const draft: Draft = {
-    turn: state.turn,
-    active: state.active,
-    phase: state.phase,
-    lp: state.lp,
-    normalUsed: state.normalUsed,
-    pieces: state.pieces,
-    chain: state.chain,
-    waiting: state.waiting,
-    usedNames: state.usedNames,
-  }
-  const rest: Partial<Record<keyof State, unknown>> = draft
-  for (const name in state) {
-    const field = name as keyof State
-    if (rest[field] === undefined && !without.includes(field)) rest[field] = state[field]
-  }
-  return draft
-}
-
-/** Puts a changed piece in place of the old one. */
-export function put(work: Work, piece: Piece): void {
-  const pieces = work.pieces ?? { ...work.state.pieces }
-  pieces[piece.id] = piece
-  work.pieces = pieces
-  work.state.pieces = pieces
-}
-
-/** Puts a piece with some changes in place of the old one. */
-export function change(work: Work, piece: Piece, changes: Partial<Piece>): void {
-  put(work, changed(piece, changes))
-}
-
-/** A piece with some changes. */
-export function changed(piece: Piece, changes: Partial<Piece>): Piece {
-  return Object.assign(copyOf(piece), changes)
-}
-
-/**
- * As `{ ...piece }`, in a tenth of the time: a spread is slow where it meets many shapes. So what most cards have is
- * written out, and they all have one shape.
- */
-export function copyOf(piece: Piece): Piece {
-  return isUsual(piece)
-    ? {
-        id: piece.id,
-        card: piece.card,
-        owner: piece.owner,
-        controller: piece.controller,
-        zone: piece.zone,
-        face: piece.face,
-        position: piece.position,
-        under: piece.under,
-        counters: piece.counters,
-        limits: piece.limits,
-        used: piece.used,
-        memory: piece.memory,
-      }
-    : Object.assign({}, piece)
-}
-
-/** Whether a card is known and has nothing that few cards have. */
-function isUsual(piece: Piece): piece is Piece & { readonly card: string } {
-  return (
-    piece.card !== undefined &&
-    piece.setThisTurn === undefined &&
-    piece.tie === undefined &&
-    piece.wasUp === undefined &&
-    piece.gemini === undefined &&
-    piece.borrowed === undefined &&
-    piece.away === undefined &&
-    piece.hiddenBy === undefined
-  )
 }
 
 /** Has neither Defense Position nor face-down: Tokens may be in Defense, but not face-down. ygo-fd-46 */

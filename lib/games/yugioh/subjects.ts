@@ -1,8 +1,9 @@
 import { holds } from '../../engine'
 import type { Effect, Subject } from './card'
 import { fits, match, matchesOpenly } from './match'
-import { allPieces, pieceOf, type ChainLink, type Piece, type Work } from './state'
+import { allPieces, pieceOf, type ChainLink, type Piece } from './state'
 import { tell } from './tell'
+import type { Work } from './work'
 
 /** The cards on which a part of an effect acts, as it resolves. */
 export function subjects(work: Work, link: ChainLink, effect: Effect, subject: Subject): readonly Piece[] {

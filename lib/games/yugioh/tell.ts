@@ -1,5 +1,6 @@
 import { words, type Citation, type Text } from '../../engine'
-import { nameOf, type Piece, type Work } from './state'
+import { nameOf, type Piece } from './state'
+import type { Work } from './work'
 
 const unknown: Text = { ja: '裏側のカード', en: 'a face-down card' }
 const nobody: Text = { ja: '', en: '' }

@@ -9,7 +9,6 @@ import { reachable } from './activation/target'
 import {
   allPieces,
   cardOf,
-  change,
   isOnField,
   pieceOf,
   type Arrival,
@@ -17,9 +16,9 @@ import {
   type Piece,
   type State,
   type Waiting,
-  type Work,
 } from './state'
 import { applying } from './stats'
+import { change, type Work } from './work'
 
 /**
  * Finds the effects whose condition what happened has met and lets them wait, in the order in which they go on a

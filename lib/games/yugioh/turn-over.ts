@@ -3,20 +3,10 @@ import type { Turn } from './card'
 import { forget } from './forget'
 import { cutTies, moveTo } from './leave'
 import { tell } from './tell'
-import {
-  change,
-  changed,
-  hasNoFaceDown,
-  isLink,
-  pieceOf,
-  put,
-  stanceOf,
-  stanceParts,
-  type Piece,
-  type Work,
-} from './state'
+import { hasNoFaceDown, isLink, pieceOf, stanceOf, stanceParts, type Piece } from './state'
 import { applying } from './stats'
 import type { Stance } from './vocabulary'
+import { change, changed, put, type Work } from './work'
 
 /** The position in which an effect leaves a monster. Defense keeps the face (ygo-bp-27), Attack is face-up (ygo-bp-28). */
 export function stanceAfter(work: Pick<Work, 'law'>, piece: Piece, turn: Turn): Stance {

@@ -1,7 +1,7 @@
 import { omit, otherSeat, words, type Citation, type Law, type Text, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import type { Asker } from '../match'
-import { cardOf, change, monstersOf, pieceOf, type ChainLink, type Piece, type State, type Work } from '../state'
+import { cardOf, monstersOf, pieceOf, type ChainLink, type Piece, type State } from '../state'
 import { applying } from '../stats'
 import { tell } from '../tell'
 import { hasRoom, placeFor } from '../place'
@@ -12,6 +12,7 @@ import { effectOf, notModelled, useOf, type Activation } from './effect'
 import { emptyUnmet, targetCites, targetsUnmet } from './target'
 import { onceUnmet, whenUnmet } from './when'
 import { whereUnmet } from './where'
+import { change, type Work } from '../work'
 
 /** All that stands against an activation (発動): place, time, condition, cost, targets. */
 export function activationUnmet(state: State, action: Activation, law: Law): readonly Unmet[] {

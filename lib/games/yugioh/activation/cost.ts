@@ -3,12 +3,13 @@ import type { CardCost, Cost, Effect, Filter, OtherCost } from '../card'
 import { life } from '../life'
 import { moveTo, sendToGraveyard } from '../leave'
 import { match, type Asker } from '../match'
-import { cardOf, change, pieceOf, type Piece, type State, type Work } from '../state'
+import { cardOf, pieceOf, type Piece, type State } from '../state'
 import { tell } from '../tell'
 import { mustTributeUnmet } from '../tributes'
 import { none, reason } from '../unmet'
 import type { Activation } from './effect'
 import { hasTwice } from './target'
+import { change, type Work } from '../work'
 
 /** Whether the cost (コスト) can be paid with what was chosen. */
 export function costUnmet(
