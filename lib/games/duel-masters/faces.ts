@@ -14,7 +14,7 @@ import type {
 } from './card'
 import { cardById, cards } from './cards'
 import { lyingIn, notesOf, partsOf, sealsOn } from './lookup'
-import { pieceOf, type Piece, type State } from './state'
+import { pieceOf, type Effect, type Piece, type State } from './state'
 import type { CardType } from './vocabulary'
 
 /** What a card is: of the face that is up in the battle zone, of any face elsewhere (dm-flip-34, dm-flip-35). */
@@ -124,8 +124,7 @@ const wholeAbilities = (face: Face): readonly Ability[] => [...(face.abilities ?
 export function abilitiesOf(state: State, piece: Piece, law: Law): Abilities {
   if (piece.card === undefined || piece.seal) return none
   if (law.without.size > 0) return byKind(havings(state, piece, law))
-  const face = printedFace(piece)
-  if (piece.effects.length === 0 && !face?.whole) return abilitiesPrinted(face)
+  if (!piece.effects.some(givesAbilities)) return abilitiesPrinted(faceOf(state, piece))
   const abilities = (notesOf(state).abilities ??= new Map())
   const known = abilities.get(piece)
   if (known) return known
@@ -134,26 +133,30 @@ export function abilitiesOf(state: State, piece: Piece, law: Law): Abilities {
   return made
 }
 
-const none = byKind([])
+const givesAbilities = ({ copy, abilities }: Effect): boolean => copy !== undefined || abilities !== undefined
 
 /** What is printed on a face: by itself a card has that, the same wherever it is. */
 export function abilitiesPrinted(face: Face | undefined): Abilities {
   return (face && printed.get(face)) ?? none
 }
 
+const none = byKind([])
+
+const printed = new Map(
+  cards.flatMap(({ id, faces }) =>
+    faces.flatMap((face, index) =>
+      [face, face.whole].flatMap((one) => {
+        const own = (one?.abilities ?? []).map((ability) => ({ ability, card: id, face: index + 1, given: false }))
+        return one ? [[one, byKind(own)] as const] : []
+      }),
+    ),
+  ),
+)
+
 /** What a spell does. */
 export function spellOn(face: Face | undefined): Spell | undefined {
   return abilitiesPrinted(face).spells[0]?.ability
 }
-
-const printed = new Map(
-  cards.flatMap(({ id, faces }) =>
-    faces.map((face, index) => {
-      const own = (face.abilities ?? []).map((ability) => ({ ability, card: id, face: index + 1, given: false }))
-      return [face, byKind(own)] as const
-    }),
-  ),
-)
 
 function havings(state: State, piece: Piece, law: Law): readonly Having[] {
   const copy = piece.effects.find((effect) => effect.copy)?.copy

@@ -13,8 +13,8 @@ interface Lookup {
   readonly zones: { [zone in Zone]: readonly Piece[] | undefined }
   ties: Ties | undefined
   notes: Notes | undefined
-  /** Whether there is a card that may be nowhere but in the battle zone: the cards that there are stay the same. */
-  fatal: boolean | undefined
+  /** Cards that may be nowhere but in the battle zone. */
+  fatal: readonly Piece[] | undefined
 }
 
 /** What others work out from the cards in the battle zone; whoever asks first writes it down. */
@@ -71,6 +71,7 @@ export function changed(pieces: State['pieces'], before: Piece | undefined, afte
   const known = lookups.get(pieces)
   if (!known) return
   known.all = undefined
+  if (before && known.fatal?.includes(before)) known.fatal = undefined
   if (before) forget(known, before)
   if (after) forget(known, after)
 }
@@ -131,8 +132,8 @@ export function notesOf(state: State): Notes {
   return (known.notes ??= { atWork: undefined, mayBeDead: undefined, mayBeUnfit: undefined, abilities: undefined })
 }
 
-/** Whether there is such a card, wherever it lies. */
-export function hasFatal(state: State, isFatal: (piece: Piece) => boolean): boolean {
+/** The few cards that may be nowhere but in the battle zone, wherever they lie. */
+export function fatalCards(state: State, isFatal: (piece: Piece) => boolean): readonly Piece[] {
   const known = lookup(state)
-  return (known.fatal ??= state.pieces.some(isFatal))
+  return (known.fatal ??= state.pieces.filter(isFatal))
 }

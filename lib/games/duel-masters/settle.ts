@@ -5,7 +5,7 @@ import { cards } from './cards'
 import { faceOf, facesThatCount, isCreature, printedFace, typeOf } from './faces'
 import { removeAll } from './leave'
 import { moveTo, unseal } from './move'
-import { hasFatal, lyingIn, notesOf, sealsOn } from './lookup'
+import { fatalCards, lyingIn, notesOf, sealsOn } from './lookup'
 import { pieceOf, type Piece, type State, type Work } from './state'
 import { powerOf, wearerOf } from './stats'
 import { tell } from './tell'
@@ -25,7 +25,9 @@ export function settle(work: Work): void {
 /** A creature with power 0 or less is destroyed; one that does not leave stays (700.3). 703 */
 function dieOfPower(work: Work): boolean {
   if (!holds(work.law, 'dm-rule-703')) return false
-  const dead = mayBeDead(work).filter((piece) => isDead(work.state, piece, work.law))
+  const asked = mayBeDead(work)
+  if (asked.length === 0) return false
+  const dead = asked.filter((piece) => isDead(work.state, piece, work.law))
   if (dead.length === 0) return false
   removeAll(
     work,
@@ -153,19 +155,14 @@ function defeat(work: Work): void {
 }
 
 function losesBy({ state, law }: Work, seat: Seat): readonly string[] | undefined {
-  if (hasFatal(state, isFatal) && isOutside(state, seat, law) && holds(law, 'dm-rule-604.4'))
-    return ['dm-flip-35', 'dm-rule-604.4']
-  return lyingIn(state, 'deck').some((piece) => piece.owner === seat) ? undefined : ['dm-rule-104.2b']
-}
-
-function isOutside(state: State, seat: Seat, law: Law): boolean {
-  return state.pieces.some(
+  const outside = fatalCards(state, isFatal).some(
     (piece) =>
       piece.owner === seat &&
       piece.zone !== 'battle' &&
-      isFatal(piece) &&
       facesThatCount(state, piece, law, 'dm-flip-35').some(losesOutside),
   )
+  if (outside && holds(law, 'dm-rule-604.4')) return ['dm-flip-35', 'dm-rule-604.4']
+  return lyingIn(state, 'deck').some((piece) => piece.owner === seat) ? undefined : ['dm-rule-104.2b']
 }
 
 const isFatal = ({ card }: Piece): boolean => card !== undefined && fatal.has(card)

@@ -226,9 +226,10 @@ export function put(work: Work, piece: Piece): void {
 
 /** Puts a changed card last in the order in which the cards lie. */
 export function putLast(work: Work, piece: Piece): void {
-  lift(work, piece.id)
   const pieces = ownPieces(work)
-  changed(pieces, undefined, piece)
+  const at = placeOf(pieces, piece.id)
+  changed(pieces, pieces[at], piece)
+  if (at >= 0) pieces.splice(at, 1)
   pieces.push(piece)
 }
 

@@ -28,12 +28,21 @@ export function tell(
     work.events.push({ kind, text, cites: cited })
     return
   }
-  const naming = (card: Text) => words(text.ja, text.en, { card })
-  const known = naming(quoted(faceOf(work.state, piece)?.name ?? unknown))
+  const known = naming(text, quoted(faceOf(work.state, piece)?.name ?? unknown))
   const cards = [piece.id]
   work.events.push(
     hiddenBut
-      ? { kind, text: naming(hidden), cites: cited, cards, known: { to: hiddenBut, text: known } }
+      ? { kind, text: naming(text, hidden), cites: cited, cards, known: { to: hiddenBut, text: known } }
       : { kind, text: known, cites: cited, cards },
   )
+}
+
+/** The text with the card's name in it. It stands in each language once, if at all. */
+function naming(text: Text, card: Text): Text {
+  return { ja: named(text.ja, card.ja), en: named(text.en, card.en) }
+}
+
+function named(text: string, card: string): string {
+  const at = text.indexOf('{card}')
+  return at < 0 ? text : text.slice(0, at) + card + text.slice(at + '{card}'.length)
 }
