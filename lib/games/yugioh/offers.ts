@@ -119,6 +119,7 @@ function activations(
         fits(state, other, target.filter, asker, 'effect', law),
       )
     : nothing
+  // No more than will be listed.
   const enough = costs.lists.slice(0, Math.ceil(most / targets.lists.length))
   const both = {
     total: costs.total * targets.total,

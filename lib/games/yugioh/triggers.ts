@@ -62,12 +62,10 @@ export function collectTriggers(work: Work): void {
 function triggersOn(state: State): readonly { readonly piece: Piece; readonly effect: Effect; readonly on: Trigger }[] {
   const triggers: { piece: Piece; effect: Effect; on: Trigger }[] = []
   for (const piece of allPieces(state))
-    for (const effect of cardOf(piece)?.effects ?? none)
+    for (const effect of cardOf(piece)?.effects ?? [])
       if (effect.how === 'trigger' && effect.on) triggers.push({ piece, effect, on: effect.on })
   return triggers
 }
-
-const none: readonly Effect[] = []
 
 /** Counters that are placed each time something happens, without an activation. */
 function countersOn(work: Work, happening: Happening): void {
