@@ -1,7 +1,7 @@
 import { viewers, type Law, type Seat, type Unmet } from '../../engine'
 import type { Cost } from './card'
 import { boardOf, valuesOf } from './layers'
-import { lessGeneric, pay, type Source } from './mana'
+import { canPay, lessGeneric, pay, type Source } from './mana'
 import { hasKeyword, matches } from './match'
 import { move } from './move'
 import { cr } from './rules'
@@ -81,7 +81,7 @@ export function costUnmet(state: State, cost: Cost, paying: Paying, law: Law): r
   const mana = manaPart(state, cost, paying, law)
   const rests = [cr('118.3')]
   const found: Unmet[] = []
-  if (mana !== undefined && !pay(mana, manaSources(state, law, by, cost.tap ? source.id : undefined)))
+  if (mana !== undefined && !canPay(mana, manaSources(state, law, by, cost.tap ? source.id : undefined)))
     found.push(...unmetIf(law, true, rests, noMana))
   if (cost.tap && (source.tapped || isSick(state, source, law)))
     found.push(...unmetIf(law, true, source.tapped ? rests : [cr('302.6')], noTap))

@@ -59,24 +59,25 @@ interface Known extends Basis {
   readonly board: Board
 }
 
-/** What was once worked out holds as long as nothing changes that characteristics depend on. */
-const known = new WeakMap<State['pieces'], Known>()
+/** The boards that were worked out last: each holds as long as nothing changes that characteristics depend on. */
 let latest: Known | undefined
+const further: Known[] = []
+const kept = 3
 
 /** The characteristics of all permanents, by the layers of CR 613. */
 export function boardOf(state: State, law: Law): Board {
   const there = permanents(state)
-  if (!latest || !holdsFor(latest, state, there, law)) latest = knownOf(state, there, law)
+  if (!latest || !holdsFor(latest, state, there, law)) latest = another(state, there, law)
   latest.permanents = there
   return latest.board
 }
 
-function knownOf(state: State, there: readonly Piece[], law: Law): Known {
-  const before = known.get(state.pieces)
-  if (before && holdsFor(before, state, there, law)) return before
-  const now = { ...basisOf(state, law), board: workOut(state, law) }
-  known.set(state.pieces, now)
-  return now
+function another(state: State, there: readonly Piece[], law: Law): Known {
+  if (latest) further.unshift(latest)
+  const at = further.findIndex((one) => holdsFor(one, state, there, law))
+  const found = at < 0 ? undefined : further.splice(at, 1)[0]
+  if (further.length > kept) further.pop()
+  return found ?? { ...basisOf(state, law), board: workOut(state, law) }
 }
 
 function basisOf(state: State, law: Law): Basis {
@@ -186,11 +187,11 @@ interface Working {
 
 /** One layer: by timestamp (613.7), but what depends on another effect waits for it (613.8). */
 function applyLayer(work: Working, layer: (typeof layers)[number]['id']): void {
-  const done = new Set<Effect>()
+  const done: Effect[] = []
   for (;;) {
     discover(work)
     const open = work.effects.filter(
-      (effect) => !done.has(effect) && work.has(effect.change) && stillThere(effect, work.values),
+      (effect) => !done.includes(effect) && work.has(effect.change) && stillThere(effect, work.values),
     )
     if (open.length === 0) return
     open.sort((a, b) => a.stamp - b.stamp)
@@ -200,7 +201,7 @@ function applyLayer(work: Working, layer: (typeof layers)[number]['id']): void {
         : (open.find((one) => !open.some((other) => other !== one && dependsOn(one, other, work, layer))) ?? open[0]!)
     next.on ??= affected(next, work, work.values)
     for (const at of next.on) work.values[at] = changedIn(layer, work.values[at]!, next)
-    done.add(next)
+    done.push(next)
   }
 }
 

@@ -52,16 +52,34 @@ export interface Source {
   readonly piece?: string
 }
 
+/** Whether sources pay a cost. */
+export function canPay(text: string, sources: readonly Source[]): boolean {
+  return coloured(manaCost(text), sources) !== undefined
+}
+
 /** Which sources pay a cost: those for coloured symbols are found first, then any for the generic rest. */
 export function pay(text: string, sources: readonly Source[]): readonly Source[] | undefined {
   const cost = manaCost(text)
-  if (sources.length < cost.generic + cost.symbols.length) return undefined
-  const used: (Source | undefined)[] = cost.symbols.map(() => undefined)
+  const used = coloured(cost, sources)
+  if (!used || cost.generic === 0) return used
+  return [
+    ...used,
+    ...generic(
+      cost.generic,
+      sources.filter((source) => !used.includes(source)),
+    ),
+  ]
+}
+
+/** What pays the coloured symbols, if there is enough for the generic rest as well. */
+function coloured({ generic, symbols }: ManaCost, sources: readonly Source[]): readonly Source[] | undefined {
+  if (sources.length < generic + symbols.length) return undefined
+  const used: Source[] = []
   // A matching by augmenting paths, for a source may have to serve another symbol than the first that asks for it.
-  const serve = (symbol: number, tried: Set<Source>): boolean => {
+  const serve = (symbol: number, tried: Source[]): boolean => {
     for (const source of sources) {
-      if (tried.has(source) || !source.gives.some((mana) => cost.symbols[symbol]!.includes(mana))) continue
-      tried.add(source)
+      if (tried.includes(source) || !source.gives.some((mana) => symbols[symbol]!.includes(mana))) continue
+      tried.push(source)
       const holder = used.indexOf(source)
       if (holder === -1 || serve(holder, tried)) {
         used[symbol] = source
@@ -70,10 +88,8 @@ export function pay(text: string, sources: readonly Source[]): readonly Source[]
     }
     return false
   }
-  for (let symbol = 0; symbol < cost.symbols.length; symbol++) if (!serve(symbol, new Set())) return undefined
-  const coloured = used as Source[]
-  const rest = sources.filter((source) => !coloured.includes(source))
-  return cost.generic === 0 ? coloured : [...coloured, ...generic(cost.generic, rest)]
+  for (let symbol = 0; symbol < symbols.length; symbol++) if (!serve(symbol, [])) return undefined
+  return used
 }
 
 function isSameMana(one: readonly Mana[], other: readonly Mana[]): boolean {

@@ -45,8 +45,12 @@ function controls(work: Work): void {
 }
 
 function stateBased(work: Work): void {
-  const lost = seats.filter((seat) => work.state.life[seat] <= 0 || work.drewEmpty.includes(seat))
-  if (lost.length > 0) return endGame(work, lost, cr(work.drewEmpty.length > 0 ? '704.5b' : '104.3b'))
+  const { drewEmpty } = work
+  const { life } = work.state
+  if (life.player <= 0 || life.opponent <= 0 || drewEmpty.length > 0) {
+    const lost = seats.filter((seat) => life[seat] <= 0 || drewEmpty.includes(seat))
+    return endGame(work, lost, cr(drewEmpty.length > 0 ? '704.5b' : '104.3b'))
+  }
   for (const piece of allPieces(work.state)) {
     if (piece.zone !== 'battlefield' && piece.zone !== 'gone' && isToken(piece)) change(work, piece.id).zone = 'gone'
   }
