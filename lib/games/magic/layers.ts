@@ -77,11 +77,7 @@ function another(state: State, there: readonly Piece[], law: Law): Known {
   const at = further.findIndex((one) => holdsFor(one, state, there, law))
   const found = at < 0 ? undefined : further.splice(at, 1)[0]
   if (further.length > kept) further.pop()
-  return found ?? { ...basisOf(state, law), board: workOut(state, law) }
-}
-
-function basisOf(state: State, law: Law): Basis {
-  return { law, permanents: permanents(state), lasting: state.lasting, active: state.active }
+  return found ?? { law, permanents: there, lasting: state.lasting, active: state.active, board: workOut(state, law) }
 }
 
 /** Whether nothing that characteristics depend on is otherwise: tapping and damage, for instance, change none. */
@@ -124,7 +120,7 @@ export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics 
   const before = knownUp.get(piece)
   if (before && holdsFor(before, state, permanents(state), law)) return before.values
   const up = omit(piece, 'down')
-  const basis = basisOf(state, law)
+  const basis = { law, permanents: permanents(state), lasting: state.lasting, active: state.active }
   const turned = state.pieces.map((one) => (one.id === piece.id ? up : one))
   const values = workOut({ ...state, pieces: turned }, law).get(piece.id)!
   knownUp.set(piece, { ...basis, values })
