@@ -7,7 +7,7 @@ import { valuesOf, type Characteristics } from './layers'
 import { addMana } from './damage-and-life'
 import { cr } from './rules'
 import { pieceOf, refOf, type Piece, type State, type Work } from './state'
-import { targetRef, targetsUnmet } from './targets'
+import { targetRefs, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
 import { needs, none, reason, together, unmetIf } from './unmet'
@@ -61,7 +61,7 @@ export function activateUnmet(state: State, action: Activate, law: Law): readonl
 
 export function activate(work: Work, action: Activate): void {
   const { piece, ability } = abilityAt(work.state, action, work.law)!
-  const targets = (action.targets ?? []).flatMap((id) => targetRef(work.state, id) ?? [])
+  const targets = targetRefs(work.state, action.targets)
   payCost(work, ability.cost, payingOf(work.state, action, piece))
   if (ability.mana) {
     work.state.passed = false

@@ -21,7 +21,7 @@ import {
   type State,
   type Work,
 } from './state'
-import { targetRef, targetsUnmet } from './targets'
+import { targetRefs, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
 import { needs, none, reason, together, unmetIf } from './unmet'
@@ -124,7 +124,7 @@ export function castUnmet(state: State, action: Cast, law: Law): readonly Unmet[
 export function cast(work: Work, action: Cast): void {
   const piece = pieceOf(work.state, action.card)!
   const face = faceOf(piece, action.face ?? 0)!
-  const targets = (action.targets ?? []).flatMap((id) => targetRef(work.state, id) ?? [])
+  const targets = targetRefs(work.state, action.targets)
   payCost(work, { mana: face.cost! }, { by: action.by, source: piece })
   const spell = toStack(work, pieceOf(work.state, action.card)!, { face: action.face ?? 0 })
   const modes = face.spell?.modes?.flatMap((mode) => (action.modes?.includes(mode.id) ? [mode.id] : []))

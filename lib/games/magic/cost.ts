@@ -1,4 +1,4 @@
-import { viewers, type Law, type Seat, type Unmet } from '../../engine'
+import { viewers, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Cost } from './card'
 import { boardOf, valuesOf } from './layers'
 import { canPay, lessGeneric, pay, type Source } from './mana'
@@ -8,7 +8,7 @@ import { cr } from './rules'
 import { allPieces, cardOf, change, permanents, pieceOf, withOf, type Piece, type State, type Work } from './state'
 import { tell, tellTo } from './tell'
 import { none, reason, unmetIf } from './unmet'
-import { manas } from './vocabulary'
+import { manas, type Mana } from './vocabulary'
 
 /** Who pays, for what, and with which cards where the cost asks for cards. */
 export interface Paying {
@@ -19,6 +19,7 @@ export interface Paying {
   readonly target?: Piece | undefined
 }
 
+const rests: readonly Citation[] = [cr('118.3')]
 const noMana = reason('マナが足りない', 'There is not enough mana', 'マナがあれば', 'with the mana')
 const noTap = reason(
   'タップできない',
@@ -40,11 +41,21 @@ const noReveal = reason(
   'with a card of that colour in hand',
 )
 
+const inPool: Readonly<Record<Mana, readonly Mana[]>> = {
+  W: ['W'],
+  U: ['U'],
+  B: ['B'],
+  R: ['R'],
+  G: ['G'],
+  C: ['C'],
+}
+
 /** What gives mana without more ado: the pool, and untapped permanents with a mana ability that only taps them. */
 export function manaSources(state: State, law: Law, by: Seat, except: string | undefined): readonly Source[] {
   const sources: Source[] = []
   const pool = state.mana[by]
-  for (const mana of manas) for (let n = pool[mana] ?? 0; n > 0; n--) sources.push({ gives: [mana] })
+  for (const mana of manas)
+    for (let n = pool[mana] ?? 0; n > 0; n--) sources.push({ gives: inPool[mana], piece: undefined })
   const board = boardOf(state, law)
   permanents(state).forEach((piece, at) => {
     const gives = board.values[at]!.kinds.mana
@@ -79,7 +90,6 @@ export function manaPart(state: State, cost: Cost, { by, target }: Paying, law: 
 export function costUnmet(state: State, cost: Cost, paying: Paying, law: Law): readonly Unmet[] {
   const { by, source, cards = [] } = paying
   const mana = manaPart(state, cost, paying, law)
-  const rests = [cr('118.3')]
   const found: Unmet[] = []
   if (mana !== undefined && !canPay(mana, manaSources(state, law, by, cost.tap ? source.id : undefined)))
     found.push(...unmetIf(law, true, rests, noMana))

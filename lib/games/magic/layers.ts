@@ -13,6 +13,8 @@ export type Characteristics = Values
 export interface Board {
   /** In the order of the permanents; the numbers below are places in it. */
   readonly values: readonly Characteristics[]
+  /** No effect changes any of them. */
+  readonly plain: boolean
   readonly creatures: readonly number[]
   readonly legendary: readonly number[]
   /** Auras, and whatever else is attached. */
@@ -120,6 +122,8 @@ export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics 
   const before = knownUp.get(piece)
   if (before && holdsFor(before, state, permanents(state), law)) return before.values
   const up = omit(piece, 'down')
+  const alone = copiableValues(state, up, law)
+  if (boardOf(state, law).plain && changesNothing(alone)) return withCounters(up, alone)
   const basis = { law, permanents: permanents(state), lasting: state.lasting, active: state.active }
   const turned = state.pieces.map((one) => (one.id === piece.id ? up : one))
   const values = workOut({ ...state, pieces: turned }, law).get(piece.id)!
@@ -134,23 +138,28 @@ function workOut(state: State, law: Law): Board {
   const effects: Effect[] = state.lasting.flatMap(({ change, on, stamp }) =>
     change ? [{ stamp, change, on: on.flatMap((ref) => placeOf(pieces, find(state, ref))) }] : [],
   )
-  const plain = effects.length === 0 && values.every(({ kinds }) => kinds.statics.length === 0 && !kinds.countsDown)
+  const plain = effects.length === 0 && values.every(changesNothing)
   if (!plain)
     for (const { id, has } of layers) {
       if (id === '7b') countDown(pieces, values)
       applyLayer({ state, law, pieces, values, effects, has }, id)
     }
-  pieces.forEach((piece, at) => {
-    const now = values[at]!
-    if (now.power === undefined) return
-    // Only creatures have power and toughness. 302.4
-    if (!now.types.includes('Creature')) values[at] = changed(now, { power: undefined, toughness: undefined })
-    else if (piece.counters !== 0) values[at] = plus(now, piece.counters, piece.counters)
-  })
-  return laidOut(pieces, values)
+  const after = values.map((now, at) => withCounters(pieces[at]!, now))
+  return laidOut(pieces, after, plain)
 }
 
-function laidOut(pieces: readonly Piece[], values: readonly Characteristics[]): Board {
+function changesNothing({ kinds }: Characteristics): boolean {
+  return kinds.statics.length === 0 && !kinds.countsDown
+}
+
+/** Layer 7c, counters; only creatures have power and toughness. CR 613.4c, 302.4 */
+function withCounters({ counters }: Piece, now: Characteristics): Characteristics {
+  if (now.power === undefined) return now
+  if (!now.types.includes('Creature')) return changed(now, { power: undefined, toughness: undefined })
+  return counters === 0 ? now : plus(now, counters, counters)
+}
+
+function laidOut(pieces: readonly Piece[], values: readonly Characteristics[], plain: boolean): Board {
   const [creatures, legendary, attached, watching]: [number[], number[], number[], number[]] = [[], [], [], []]
   const lookers: Seat[] = []
   pieces.forEach((piece, at) => {
@@ -165,7 +174,7 @@ function laidOut(pieces: readonly Piece[], values: readonly Characteristics[]): 
     for (let at = 0; at < pieces.length; at++) if (pieces[at]!.id === id) return values[at]
     return undefined
   }
-  return { values, creatures, legendary, attached, watching, lookers, get }
+  return { values, plain, creatures, legendary, attached, watching, lookers, get }
 }
 
 function placeOf(pieces: readonly Piece[], piece: Piece | undefined): readonly number[] {

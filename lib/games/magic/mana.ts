@@ -49,7 +49,7 @@ export function lessGeneric(text: string, less: number): string {
 export interface Source {
   readonly gives: readonly Mana[]
   /** The permanent; absent for mana in the pool. */
-  readonly piece?: string
+  readonly piece: string | undefined
 }
 
 /** Whether sources pay a cost. */

@@ -4,7 +4,7 @@ import { boardOf, valuesOf, type Characteristics } from './layers'
 import { abilityOf, hasKeyword, matches } from './match'
 import { cr } from './rules'
 import { find, permanents, pieceOf, refOf, type Piece, type State, type TargetRef } from './state'
-import { inForce, none, reason, unmetIf } from './unmet'
+import { inForce, none, reason, together, unmetIf } from './unmet'
 
 /** Who targets, with what: its colours matter to protection, its controller to hexproof. */
 export interface Targeting {
@@ -46,10 +46,13 @@ const number = reason(
 
 /** The target of an id in an action: a player, an object, a spell or ability on the stack. */
 export function targetRef(state: State, id: string): TargetRef | undefined {
-  const seat = seats.find((one) => one === id)
-  if (seat) return { player: seat }
+  if (id === 'player' || id === 'opponent') return { player: id }
   const piece = pieceOf(state, id)
   return piece && (piece.zone === 'battlefield' || piece.zone === 'stack') ? refOf(piece) : undefined
+}
+
+export function targetRefs(state: State, ids: readonly string[] = []): readonly TargetRef[] {
+  return ids.flatMap((id) => targetRef(state, id) ?? [])
 }
 
 /** What stands against a target, at choosing and again at resolution. CR 115, 608.2b */
@@ -60,25 +63,27 @@ export function targetUnmet(
   { by, source, values }: Targeting,
   law: Law,
 ): readonly Unmet[] {
-  const asks =
-    target.cites && target.cites.every((id) => holds(law, id)) ? [...target.cites, cr('115.1')] : [cr('115.1')]
-  if (ref && 'player' in ref) return target.kind === 'player' ? none : unmetIf(law, true, asks, wrong)
+  if (ref && 'player' in ref) return target.kind === 'player' ? none : wrongFor(target, law)
   const piece = find(state, ref)
   const zone = target.kind === 'permanent' ? 'battlefield' : 'stack'
-  if (target.kind === 'player' || piece?.zone !== zone) return unmetIf(law, true, asks, wrong)
+  if (target.kind === 'player' || piece?.zone !== zone) return wrongFor(target, law)
   const its = valuesOf(state, piece, law)
-  const found: Unmet[] = []
-  if (target.filter && !matches(piece, its, target.filter, { by, source: source.id })) {
-    // Without the ruling that says what may be the target, anything of that kind may.
-    const loose = target.cites?.some((id) => !holds(law, id)) && its.types.includes('Creature')
-    if (!loose) found.push(...unmetIf(law, true, asks, wrong))
-  }
-  if (zone === 'stack') return found
-  if (piece.controller !== by && hasKeyword(its, 'hexproof'))
-    found.push(...unmetIf(law, true, [cr('702.11b')], hexproof))
-  if (hasKeyword(its, 'shroud')) found.push(...unmetIf(law, true, [cr('702.18a')], shroud))
-  if (isProtected(its, values)) found.push(...unmetIf(law, true, [cr('702.16b')], protection))
-  return found
+  const fits = !target.filter || matches(piece, its, target.filter, { by, source: source.id })
+  // Without the ruling that says what may be the target, anything of that kind may.
+  const loose = !fits && target.cites?.some((id) => !holds(law, id)) && its.types.includes('Creature')
+  const unfit = fits || loose ? none : wrongFor(target, law)
+  if (zone === 'stack') return unfit
+  return together(
+    unfit,
+    unmetIf(law, piece.controller !== by && hasKeyword(its, 'hexproof'), [cr('702.11b')], hexproof),
+    unmetIf(law, hasKeyword(its, 'shroud'), [cr('702.18a')], shroud),
+    unmetIf(law, isProtected(its, values), [cr('702.16b')], protection),
+  )
+}
+
+function wrongFor({ cites = [] }: Target, law: Law): readonly Unmet[] {
+  const asks = cites.every((id) => holds(law, id)) ? [...cites, cr('115.1')] : [cr('115.1')]
+  return unmetIf(law, true, asks, wrong)
 }
 
 /** プロテクション from a colour of the source. CR 702.16 */
@@ -99,7 +104,7 @@ export function targetsUnmet(
   if (ids.length === 0 && wanted.length === 0) return none
   const least = wanted.filter((target) => !target.optional).length
   if (ids.length < least || ids.length > wanted.length) return unmetIf(law, true, [cr('115.1')], number)
-  return ids.flatMap((id, index) => targetUnmet(state, targetRef(state, id), wanted[index]!, targeting, law))
+  return together(...ids.map((id, index) => targetUnmet(state, targetRef(state, id), wanted[index]!, targeting, law)))
 }
 
 /** Every id that could be named as such a target, allowed or not. */

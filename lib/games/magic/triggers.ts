@@ -17,7 +17,7 @@ import {
   type Waiting,
   type Work,
 } from './state'
-import { candidates, targetRef, targetUnmet } from './targets'
+import { candidates, targetRef, targetRefs, targetUnmet } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
 
@@ -177,7 +177,7 @@ export function putTrigger(work: Work, next: Waiting, targets: readonly string[]
     by: next.by,
     source: next.source,
     ability: next.ability,
-    targets: targets.flatMap((id) => targetRef(work.state, id) ?? []),
+    targets: targetRefs(work.state, targets),
     ...(next.event ? { event: next.event } : {}),
   }
   push(work, item)
