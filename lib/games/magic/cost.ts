@@ -1,5 +1,6 @@
 import { viewers, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Cost } from './card'
+import { addMana } from './damage-and-life'
 import { boardOf, valuesOf } from './layers'
 import { canPay, lessGeneric, pay, type Source } from './mana'
 import { hasKeyword, matches } from './match'
@@ -129,12 +130,9 @@ export function payCost(work: Work, cost: Cost, paying: Paying): void {
 
 export function payMana(work: Work, by: Seat, mana: string, except?: string): void {
   const used = pay(mana, manaSources(work.state, work.law, by, except)) ?? []
-  const pool = { ...work.state.mana[by] }
-  for (const source of used) {
-    if (source.piece === undefined) pool[source.gives[0]!] = (pool[source.gives[0]!] ?? 0) - 1
-    else change(work, source.piece).tapped = true
-  }
-  work.state.mana = withOf(work.state.mana, by, pool)
+  for (const { piece, gives } of used)
+    if (piece === undefined) addMana(work, by, gives[0]!, -1)
+    else change(work, piece).tapped = true
 }
 
 export function sacrifice(work: Work, id: string): void {

@@ -1,7 +1,7 @@
 import type { Citation, Seat } from '../../engine'
 import { move } from './move'
 import { cr } from './rules'
-import { change, pieceOf, withOf, type Work } from './state'
+import { change, fieldByField, pieceOf, withOf, type Work } from './state'
 import { tell } from './tell'
 import { inForce } from './unmet'
 import type { Mana } from './vocabulary'
@@ -37,5 +37,7 @@ export function draw(work: Work, who: Seat): void {
 
 export function addMana(work: Work, who: Seat, mana: Mana, n: number): void {
   const { mana: pools } = work.state
-  work.state.mana = withOf(pools, who, { ...pools[who], [mana]: (pools[who][mana] ?? 0) + n })
+  const pool = fieldByField(pools[who])
+  pool[mana] = (pool[mana] ?? 0) + n
+  work.state.mana = withOf(pools, who, pool)
 }

@@ -1,10 +1,10 @@
-import { omit, type Law, type Seat } from '../../engine'
+import { type Law, type Seat } from '../../engine'
 import type { Change } from './card'
 import { changed, copiableValues, frontValues, type Values } from './copiable'
 import { conditionHolds } from './condition'
 import { kindsOf, type Static } from './kinds'
 import { matches } from './match'
-import { cardOf, find, permanents, type Piece, type State } from './state'
+import { cardOf, faceUp, find, permanents, type Piece, type State } from './state'
 
 /** What an object is now, all effects applied. */
 export type Characteristics = Values
@@ -121,7 +121,7 @@ const knownUp = new WeakMap<Piece, Basis & { readonly values: Characteristics }>
 export function ifFaceUp(state: State, piece: Piece, law: Law): Characteristics {
   const before = knownUp.get(piece)
   if (before && holdsFor(before, state, permanents(state), law)) return before.values
-  const up = omit(piece, 'down')
+  const up = faceUp(piece)
   const alone = copiableValues(state, up, law)
   if (boardOf(state, law).plain && changesNothing(alone)) return withCounters(up, alone)
   const basis = { law, permanents: permanents(state), lasting: state.lasting, active: state.active }

@@ -224,8 +224,14 @@ export function copyOf(piece: Piece): Draft<Piece> {
   return down || attached || chosen !== undefined || attacked || deathtouched ? fieldByField(piece) : bare(piece)
 }
 
+/** A copy to work on that is face up. */
+export function faceUp(piece: Piece): Draft<Piece> {
+  const { attached, chosen, attacked, deathtouched } = piece
+  return attached || chosen !== undefined || attacked || deathtouched ? copyOf(omit(piece, 'down')) : bare(piece)
+}
+
 /** As `{ ...from }`, which would be of a shape of its own each time and have V8 compile anew what works on it. */
-function fieldByField<T extends object>(from: T): Draft<T> {
+export function fieldByField<T extends object>(from: T): Draft<T> {
   const copy: Partial<Draft<T>> = {}
   for (const field in from) copy[field] = from[field]
   return copy as Draft<T>
@@ -278,12 +284,12 @@ let latest: { readonly pieces: State['pieces']; readonly permanents: readonly Pi
 
 /** The permanents (パーマネント), found once for the cards that are asked about over and over. CR 110.1 */
 export function permanents({ pieces }: Pick<State, 'pieces'>): readonly Piece[] {
-  if (latest?.pieces !== pieces) latest = { pieces, permanents: pieces.filter(isPermanent) }
+  if (latest?.pieces !== pieces) {
+    const found: Piece[] = []
+    for (const piece of pieces) if (piece.zone === 'battlefield') found.push(piece)
+    latest = { pieces, permanents: found }
+  }
   return latest.permanents
-}
-
-function isPermanent({ zone }: Piece): boolean {
-  return zone === 'battlefield'
 }
 
 export function refOf(piece: Piece): Ref {

@@ -1,11 +1,11 @@
-import { holds, omit, type Citation, type Law } from '../../engine'
+import { holds, type Citation, type Law } from '../../engine'
 import { boardOf, cardHasType } from './layers'
 import { reveal } from './move'
 import { cr } from './rules'
 import {
   cardOf,
   change,
-  copyOf,
+  faceUp,
   permanents,
   pieceOf,
   put,
@@ -46,7 +46,7 @@ export function turnUp(
   const stamp = tick(work)
   const same = holds(law, 'mtg-cloak-13')
   const keepsTap = inForce(law, 'mtg-cloak-14', cr('110.5'))
-  const now = copyOf(omit(piece, 'down'))
+  const now = faceUp(piece)
   now.stamp = stamp
   now.seen = []
   // It is the same permanent all along, tapped or not. Without the rulings that say so it would not be.

@@ -1,4 +1,4 @@
-import { holds, type Citation, type Law, type Unmet } from '../../engine'
+import { holds, viewers, type Citation, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Ability, Cost } from './card'
 import { costUnmet, payCost } from './cost'
@@ -69,11 +69,9 @@ export function turnUpUnmet(state: State, action: TurnUp, law: Law): readonly Un
   const reasons =
     action.way === 'mana-cost' ? manaCostUnmet(state, piece, action, law) : abilityUnmet(state, piece, action, law)
   // Why it cannot be turned up tells what it is: only those who may look at it are told.
-  return reasons.map((unmet) => ({ ...unmet, to: maySeeAll(state, piece, law) }))
-}
-
-function maySeeAll(state: State, piece: Piece, law: Law) {
-  return (['player', 'opponent', 'judge'] as const).filter((viewer) => maySee(state, piece, viewer, law))
+  if (reasons.length === 0) return none
+  const to = viewers.filter((viewer) => maySee(state, piece, viewer, law))
+  return reasons.map((unmet) => ({ ...unmet, to }))
 }
 
 /** For its mana cost: cloak (mtg-cloak-05, 701.58b) and manifest (701.40b) allow it for creature cards. */
