@@ -1,7 +1,8 @@
 import { holds, same, type Citation } from '../../engine'
 import { isCreature, keywordOf, nameOf } from './faces'
 import { removeAll } from './leave'
-import { pieceOf, type Work } from './state'
+import { pieceOf } from './state'
+import type { Work } from './work'
 import { powerOf, winsAlways } from './stats'
 import { quoted, tell } from './tell'
 

@@ -1,7 +1,9 @@
 import { holds, omit, words, type Citation, type Seat } from '../../engine'
 import { heldThen } from './eras'
 import { cardOf, faceOf, printedFace } from './faces'
-import { altered, change, pieceOf, put, remember, type Effect, type Piece, type Work } from './state'
+import { altered } from './piece'
+import { pieceOf, type Effect, type Piece } from './state'
+import { change, put, remember, type Work } from './work'
 import { quoted, tell } from './tell'
 import { awakenings, cardTypeTexts, flipWordTexts, type CardType, type FlipWord } from './vocabulary'
 

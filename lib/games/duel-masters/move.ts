@@ -1,7 +1,9 @@
 import { holds, type Citation, type Seat } from '../../engine'
 import { cardOf, printedFace, typeOf } from './faces'
 import { lyingIn, sealsOn } from './lookup'
-import { altered, fresh, happened, lift, pieceOf, put, putLast, type Piece, type Work } from './state'
+import { altered, fresh } from './piece'
+import { pieceOf, type Piece } from './state'
+import { happened, lift, put, putLast, type Work } from './work'
 import { tell } from './tell'
 import { hyperspatialTypes, zoneTexts, type Zone } from './vocabulary'
 

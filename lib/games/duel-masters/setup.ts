@@ -12,7 +12,8 @@ import {
 import { maySee } from './look'
 import { possible, possibleTogether, wrong } from './possible'
 import { allPieces } from './lookup'
-import { isTied, loose, type Effect, type Memory, type Piece, type State, type TurnLog } from './state'
+import { isTied, loose } from './piece'
+import type { Effect, Memory, Piece, State, TurnLog } from './state'
 import { steps, zones, type Step, type Zone } from './vocabulary'
 
 /** A position as it is written by hand. What is left out is as usual: one's own main step in turn 3. */

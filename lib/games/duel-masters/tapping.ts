@@ -1,6 +1,7 @@
 import { holds, type Citation } from '../../engine'
 import { typeOf } from './faces'
-import { change, pieceOf, type Work } from './state'
+import { pieceOf } from './state'
+import { change, type Work } from './work'
 import { tell } from './tell'
 
 /** Tapping and untapping as events. A card that lies so already does not become so. 105.6, 701.2b */

@@ -1,6 +1,7 @@
 import { words, type Citation, type Text, type Viewer } from '../../engine'
 import { faceOf } from './faces'
-import type { Piece, Work } from './state'
+import type { Piece } from './state'
+import type { Work } from './work'
 
 /** A card's name within a sentence: in 《》 as it is printed; a sample of ours has its own marks. */
 export function quoted({ ja, en }: Text): Text {

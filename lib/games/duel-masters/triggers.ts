@@ -5,7 +5,8 @@ import { isMet } from './conditions'
 import type { Doing } from './doing'
 import { abilitiesOf, creaturesOf, faceOf, type Having } from './faces'
 import { isWho } from './match'
-import { pieceOf, remember, type Happening, type Piece, type State, type Waiting, type Work } from './state'
+import { pieceOf, type Happening, type Piece, type State, type Waiting } from './state'
+import { remember, type Work } from './work'
 import { tell } from './tell'
 
 /** What has happened sets abilities off; their effects wait (待機). 603.3 */
