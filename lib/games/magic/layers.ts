@@ -111,8 +111,10 @@ function isAlike(piece: Piece, now: Piece): boolean {
 
 /** The characteristics of any object. Cards outside battlefield and stack have those of their front face (712.8a). */
 export function valuesOf(state: State, piece: Piece, law: Law): Characteristics {
-  const onBoard = piece.zone === 'battlefield' ? boardOf(state, law).get(piece.id) : undefined
-  return onBoard ?? (piece.zone === 'stack' ? copiableValues(state, piece, law) : frontValues(piece))
+  if (piece.zone !== 'battlefield')
+    return piece.zone === 'stack' ? copiableValues(state, piece, law) : frontValues(piece)
+  const board = boardOf(state, law)
+  return board.values[permanents(state).indexOf(piece)] ?? board.get(piece.id) ?? frontValues(piece)
 }
 
 const knownUp = new WeakMap<Piece, Basis & { readonly values: Characteristics }>()

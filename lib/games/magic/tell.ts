@@ -60,8 +60,8 @@ function named(sentence: string, card: string, name: string): string {
   return sentence
 }
 
+const smallA = 'a'.charCodeAt(0)
+
 function capital(text: string): string {
-  const first = text.charAt(0)
-  const upper = first.toUpperCase()
-  return first === upper ? text : upper + text.slice(1)
+  return text.charCodeAt(0) < smallA ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
