@@ -4,7 +4,8 @@ import { changed, copiableValues, frontValues, type Values } from './copiable'
 import { conditionHolds } from './condition'
 import { kindsOf, type Static } from './kinds'
 import { matches } from './match'
-import { cardOf, faceUp, find, permanents, type Piece, type State } from './state'
+import { faceUp } from './draft'
+import { cardOf, find, permanents, type Piece, type State } from './state'
 
 /** What an object is now, all effects applied. */
 export type Characteristics = Values

@@ -3,7 +3,8 @@ import { boardOf } from './layers'
 import { isToken } from './match'
 import { cr } from './rules'
 import { renamed } from './shuffle'
-import { bare, change, pieceOf, put, tick, withOf, type Piece, type Work, type Zone } from './state'
+import { bare } from './draft'
+import { change, pieceOf, put, tick, withOf, type Piece, type Work, type Zone } from './state'
 import { tell, tellTo } from './tell'
 
 /**

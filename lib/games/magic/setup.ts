@@ -1,7 +1,8 @@
 import { done, refused, words, type GameEvent, type Law, type Outcome, type Seat, type Unmet } from '../../engine'
 import { manaCost, type ManaPool } from './mana'
 import { impossible, unstable, wrong } from './possible'
-import { copyOf, draftOf, refOf, type Piece, type State } from './state'
+import { copyOf, draftOf } from './draft'
+import { refOf, type Piece, type State } from './state'
 import type { DownBy, Mana, Step, Zone } from './vocabulary'
 
 /** A position as it is written by hand. What is left out is as usual: one's own first main phase, 20 life. */

@@ -1,4 +1,5 @@
-import { copyOf, pieceOf, withOf, type Draft, type Piece, type Work } from './state'
+import { copyOf, type Draft } from './draft'
+import { pieceOf, withOf, type Piece, type Work } from './state'
 
 /** The cards in an order that comes from the seed, which then is another. CR 701.24 */
 export function shuffled<T>(work: Work, cards: readonly T[]): readonly T[] {

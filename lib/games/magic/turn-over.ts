@@ -2,19 +2,8 @@ import { holds, type Citation, type Law } from '../../engine'
 import { boardOf, cardHasType } from './layers'
 import { reveal } from './move'
 import { cr } from './rules'
-import {
-  cardOf,
-  change,
-  faceUp,
-  permanents,
-  pieceOf,
-  put,
-  refOf,
-  tick,
-  type Piece,
-  type State,
-  type Work,
-} from './state'
+import { faceUp } from './draft'
+import { cardOf, change, permanents, pieceOf, put, refOf, tick, type Piece, type State, type Work } from './state'
 import { mayBeAttached } from './targets'
 import { tell } from './tell'
 import { inForce } from './unmet'
