@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  resolve: { alias: { '@': import.meta.dirname } },
   test: {
     include: ['{lib,scripts,content,components}/**/*.test.ts'],
     environment: 'node',

@@ -6,6 +6,8 @@ import { getSite } from '../lib/content'
 import { readPlace, type Place } from '../lib/engine'
 
 const site = getSite()
+/** Of the places that are drawn, the one that is seen. */
+const seen = '.layer[data-shown]'
 const home = (id: string) => exampleHome(site, id)!
 const icarus = '/ja/yugioh/face-down#1~ygo-icarus-attack~main~0'
 
@@ -22,8 +24,8 @@ test('the button on a ruling opens its example at the step that the ruling decid
   await page.goto('/ja/yugioh/face-down')
   await page.locator('#ygo-fd-23 .example-link').click()
   const stepper = page.locator('#example-ygo-icarus-attack .stepper')
-  await expect(stepper.locator('[data-outcome="done"]')).toContainText('できる')
-  await expect(stepper.locator('[data-outcome] a[data-ruling="ygo-fd-23"]')).toBeVisible()
+  await expect(stepper.locator(seen).locator('[data-outcome="done"]')).toContainText('できる')
+  await expect(stepper.locator(seen).locator('[data-outcome] a[data-ruling="ygo-fd-23"]')).toBeVisible()
   expect(await placeOf(page)).toMatchObject({ example: 'ygo-icarus-attack', line: 'main', step: 1 })
 })
 
@@ -43,7 +45,7 @@ test('keys step, go to the ends, choose a case and come back; a reload comes bac
   await expect.poll(() => step(page)).toBe(0)
   await expect(stepper.getByRole('button', { name: '前へ' })).toBeDisabled()
   await page.keyboard.press('ArrowDown')
-  await expect(stepper.locator('[data-fork]').first()).toBeFocused()
+  await expect(stepper.locator(seen).locator('[data-fork]').first()).toBeFocused()
   const fork = examples
     .yugioh!.find(({ id }) => id === 'ygo-icarus-attack')!
     .branches.find((branch) => branch.after === 0)!
@@ -61,6 +63,54 @@ test('keys step, go to the ends, choose a case and come back; a reload comes bac
   await expect.poll(() => placeOf(page).then((place) => place.line)).toBe('main')
   await page.goBack()
   await expect.poll(() => placeOf(page).then((place) => place.line)).toBe(fork.id)
+})
+
+test('a step shows what was drawn before, and only what is seen can be reached; the focus goes with it', async ({
+  page,
+}) => {
+  const stepper = await open(page, icarus)
+  const layers = stepper.locator('.layer:has(.step-list)')
+  const reached = stepper.locator('.layer:not([inert])')
+  await expect(layers).toHaveCount(2)
+  await expect(reached).toHaveCount(2)
+  const ahead = await stepper.locator('.layer[inert] .step-list').elementHandle()
+  await stepper.locator(seen).locator('.step-list button').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(layers).toHaveCount(3)
+  expect(await ahead!.evaluate((list) => list.closest('.layer')!.matches('[data-shown]:not([inert])'))).toBe(true)
+  await expect(reached).toHaveCount(2)
+  await expect(stepper.locator(seen).getByRole('button', { name: 'はじめ' })).toBeFocused()
+  await expect(stepper.getByRole('button', { name: '次へ' })).toHaveCount(1)
+  const last = stepper.locator(seen).locator('.step-list button').last()
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'step')
+  await expect(last).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => step(page)).toBe(1)
+  await expect(stepper.locator(seen).locator('.step-list button').last()).toBeFocused()
+})
+
+test('what is drawn ahead and longer makes neither the stepper nor the page longer', async ({ page }) => {
+  const stepper = await open(page, '/ja/duel-masters/flip#1~dm-release-instead-of-leaving~main~0')
+  const layers = stepper.locator('.layer:has(.step-list)')
+  await expect(layers).toHaveCount(2)
+  const ahead = await stepper.locator('.layer[inert]:has(.step-list)').evaluate((layer) => layer.scrollHeight)
+  expect(ahead).toBeGreaterThan(await stepper.locator('.stepper-panes').evaluate((panes) => panes.clientHeight))
+  const free = await stepper.evaluate(
+    (element) => element.parentElement!.scrollHeight - element.parentElement!.clientHeight,
+  )
+  expect(free).toBe(0)
+})
+
+test('to the opponent nothing that is still to come is drawn', async ({ page }) => {
+  const stepper = await open(page, '/ja/yugioh/face-down#1~ygo-book-of-moon-unknown~main~0')
+  await expect(stepper.locator('.layer')).toHaveCount(4)
+  await stepper.getByRole('radio', { name: '相手' }).check()
+  await expect(stepper.locator('.layer')).toHaveCount(2)
+  await stepper.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => step(page)).toBe(1)
+  await expect(stepper.locator('.layer')).toHaveCount(2)
 })
 
 test('single letters try, change the viewer and show the keys, until they are turned off', async ({ page }) => {
@@ -86,12 +136,12 @@ test('off the line an action is refused with its reasons and their rulings, and 
   await stepper.locator('summary', { hasText: 'Not allowed, and why' }).click()
   await expect(refused.locator('[data-ruling]').first()).toBeVisible()
   await refused.getByRole('button').click()
-  await expect(stepper.locator('[data-outcome="refused"]')).toContainText('What would allow it')
+  await expect(stepper.locator(seen).locator('[data-outcome="refused"]')).toContainText('What would allow it')
   await expect(stepper).toContainText('You have left the example')
   expect((await placeOf(page)).tried).toHaveLength(1)
   await page.reload()
-  await expect(stepper.locator('[data-outcome="refused"]')).toBeVisible()
-  await stepper.getByRole('button', { name: 'Back to the example' }).click()
+  await expect(stepper.locator(seen).locator('[data-outcome="refused"]')).toBeVisible()
+  await stepper.locator(seen).getByRole('button', { name: 'Back to the example' }).click()
   await expect(stepper).not.toContainText('You have left the example')
 })
 
@@ -99,12 +149,17 @@ test('a reader may guess before a decision is shown, and is told whether it was 
   page,
 }) => {
   const stepper = await open(page, '/ja/yugioh/face-down#1~ygo-book-of-moon-unknown~main~2')
-  await stepper.getByRole('button', { name: '予想してみる' }).click()
-  const choices = stepper.getByRole('group', { name: /どうなる/ }).getByRole('button')
+  await stepper.locator(seen).getByRole('button', { name: '予想してみる' }).click()
+  const choices = stepper
+    .locator(seen)
+    .getByRole('group', { name: /どうなる/ })
+    .getByRole('button')
   expect(await choices.count()).toBeGreaterThan(1)
   await choices.filter({ hasNotText: 'できない' }).first().click()
   await expect(stepper.getByText(/残念。正しくは：できない/)).toBeVisible()
-  await expect(stepper.locator('[data-outcome="refused"] [data-ruling="ygo-fd-11"]').first()).toBeVisible()
+  await expect(
+    stepper.locator(seen).locator('[data-outcome="refused"] [data-ruling="ygo-fd-11"]').first(),
+  ).toBeVisible()
 })
 
 test('the opponent’s board, list, announcement and shared link do not tell a hidden card', async ({
@@ -132,7 +187,7 @@ test('the opponent’s board, list, announcement and shared link do not tell a h
   await page.goto('about:blank')
   await page.goto(shared)
   await expect(page.locator('.stepper').getByRole('radio', { name: '相手' })).toBeChecked()
-  await expect(page.locator('.stepper .board')).toContainText('レッドアイズ')
+  await expect(page.locator(seen).locator('.board')).toContainText('レッドアイズ')
 })
 
 test('of a shuffled pile the opponent is told what is public and not which card is which', async ({ page }) => {
@@ -167,7 +222,7 @@ test.describe('a link that is broken opens as far as it goes and says so', () =>
   test('a position that cannot be read', async ({ page }) => {
     await page.goto('/en/yugioh/play#1~~main~0~player~now~~AAAA')
     await expect(page.locator('main [role="alert"]')).toContainText('could not be read')
-    await expect(page.locator('.stepper .board')).toBeVisible()
+    await expect(page.locator(seen).locator('.board')).toBeVisible()
   })
 })
 
@@ -200,7 +255,7 @@ for (const [game, list] of Object.entries(examples))
               location.hash = to
             }, place)
           const section = page.locator(`[data-example="${example.id}"]`)
-          await expect(section.locator('[data-outcome]')).toHaveAttribute(
+          await expect(section.locator(seen).locator('[data-outcome]')).toHaveAttribute(
             'data-outcome',
             example.steps.at(-1)!.expect.verdict,
           )
@@ -223,7 +278,7 @@ test('a cell of a table opens the run behind it, with the same verdict', async (
   for (const { verdict, href } of [all[0]!, all[40]!, all.at(-1)!]) {
     await page.goto('about:blank')
     await page.goto(href)
-    await expect(page.locator('.stepper [data-outcome]')).toHaveAttribute('data-outcome', verdict)
+    await expect(page.locator(seen).locator('[data-outcome]')).toHaveAttribute('data-outcome', verdict)
   }
 })
 
@@ -232,7 +287,7 @@ test('free play: a position is built, refused where impossible, and kept in the 
   await page.getByLabel('Name of the card').fill('Blue-Eyes White Dragon')
   await page.getByRole('button', { name: 'Add' }).click()
   const stepper = page.locator('.stepper')
-  await expect(stepper.locator('.board')).toContainText('Blue-Eyes')
+  await expect(stepper.locator(seen).locator('.board')).toContainText('Blue-Eyes')
   await page.getByLabel('Name of the card').fill('No such card')
   await page.getByRole('button', { name: 'Add' }).click()
   await expect(page.getByText('There is no card “No such card” here')).toBeVisible()
@@ -242,7 +297,7 @@ test('free play: a position is built, refused where impossible, and kept in the 
   await card.getByLabel('Where').selectOption({ label: 'hand' })
   await expect(stepper.getByRole('region', { name: 'What can be tried here' })).toContainText('Blue-Eyes')
   await page.reload()
-  await expect(stepper.locator('.board')).toContainText('Blue-Eyes')
+  await expect(stepper.locator(seen).locator('.board')).toContainText('Blue-Eyes')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -251,7 +306,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       const stepper = await open(page, '/ja/yugioh/face-down#1~ygo-book-of-moon-unknown~main~2')
-      await stepper.locator('[data-card]').first().click()
+      await stepper.locator(seen).locator('[data-card]').first().click()
       await stepper.locator('[data-try]').click()
       await stepper.getByRole('button', { name: 'キーの説明' }).click()
       const { violations } = await new AxeBuilder({ page })
@@ -267,7 +322,7 @@ for (const width of [320, 640])
   test(`an open stepper with all its parts fits ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const stepper = await open(page, '/en/duel-masters/flip#1~dm-tap-history~main~1')
-    await stepper.locator('[data-kind="battle"] [data-card]').first().click()
+    await stepper.locator(seen).locator('[data-kind="battle"] [data-card]').first().click()
     await stepper.locator('[data-try]').click()
     await expect(stepper.getByRole('region', { name: 'What can be tried here' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -58,10 +58,10 @@ console.log(
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
 for (const [game, path, example] of pages) {
   const page = await browser.newPage({ serviceWorkers: 'block' })
-  let bytes = 0
+  const scripts: Promise<number>[] = []
   let opened = false
-  page.on('response', async (response) => {
-    if (opened && response.url().endsWith('.js')) bytes += gzipSync(await response.body().catch(() => '')).length
+  page.on('response', (response) => {
+    if (opened && response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
   opened = true
@@ -69,6 +69,7 @@ for (const [game, path, example] of pages) {
   const stepper = page.locator('.stepper')
   await stepper.waitFor()
   await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   await stepper.focus()
   await page.evaluate(() => {
     const seen: Seen[] = []
@@ -79,7 +80,7 @@ for (const [game, path, example] of pages) {
         performance.mark('key')
         // A message that is sent from the frame in which the step is drawn arrives after that frame is painted.
         requestAnimationFrame(() => {
-          const listed = [...document.querySelectorAll('.stepper .step-list button')]
+          const listed = [...document.querySelectorAll('.stepper [data-shown] .step-list button')]
           const step = listed.findIndex((button) => button.ariaCurrent === 'step')
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener(
@@ -98,7 +99,7 @@ for (const [game, path, example] of pages) {
     )
   })
   // Back and forth over the first steps of the example, so that every press makes a step.
-  const turn = Math.min(2, (await stepper.locator('.step-list button').count()) - 1)
+  const turn = Math.min(2, (await stepper.locator('[data-shown] .step-list button').count()) - 1)
   const forth = (round: number) => round % (2 * turn) < turn
   const keys = Array.from({ length: rounds }, (_, round) => (forth(round) ? 'ArrowRight' : 'ArrowLeft'))
   const made = keys.map((_, round) => turn - Math.abs(turn - ((round + 1) % (2 * turn)))).join()

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { lineAt, isTryOut, type TreeMove } from '@/lib/engine'
-import { guessesAt } from '@/lib/play/guess'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
-import { actionName } from './said'
+import { Loading } from '../site/loading'
 import type { Session } from './session'
 
 type GuessProps = {
@@ -24,27 +23,15 @@ export const GuessFirst = ({ session, language, onGuess }: GuessProps) => {
   const [asked, setAsked] = useState(false)
   const move = decisionAhead(session)
   if (!move) return null
-  const action = actionName(session, move, language)
   if (!asked)
     return (
       <button type="button" className="quiet-button" onClick={() => setAsked(true)}>
         {texts.guess}
       </button>
     )
-  const guesses = guessesAt(session.game, move, lineAt(session.cursor).law, session.viewer)
-  const answer = guesses.find((guess) => guess.right)!.text[language]
   return (
-    <fieldset className="rounded-lg border border-line p-3">
-      <legend className="px-1 text-sm font-bold">{texts.guessAsk(action)}</legend>
-      <ul className="space-y-2">
-        {guesses.map((guess) => (
-          <li key={guess.text.en}>
-            <button type="button" className="fork-button w-full text-left" onClick={() => onGuess(guess.right, answer)}>
-              {guess.text[language]}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <Loading id="guesses" load={() => import('./guesses')} texts={texts}>
+      {({ Guesses }) => <Guesses session={session} move={move} language={language} onGuess={onGuess} />}
+    </Loading>
   )
 }

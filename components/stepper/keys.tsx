@@ -1,11 +1,7 @@
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
-import { keptAs, useKept } from '../site/kept'
-
-/** Whether keys of a single letter do anything: all but 'off' means that they do. */
-const letters = keptAs('letters')
-
-export const lettersOn = (): boolean => letters.read() !== 'off'
+import { useKept } from '../site/kept'
+import { letters } from './letters'
 
 /** The keys, and the switch for those of a single letter. */
 export const Keys = ({ language }: { readonly language: Language }) => {

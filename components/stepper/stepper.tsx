@@ -1,20 +1,17 @@
 import './board.css'
 import './stepper.css'
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { lineAt, moveAt, stateAt } from '@/lib/engine'
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { lineAt, stateAt } from '@/lib/engine'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
-import { Board } from './board'
+import { Loading } from '../site/loading'
 import type { Book } from './book'
-import { ChosenCard } from './chosen-card'
 import { Controls } from './controls'
-import { Forks } from './forks'
-import { decisionAhead, GuessFirst } from './guess'
-import { Keys, lettersOn } from './keys'
+import { LayerStack } from './layer-stack'
+import { reachedIn, shownIn } from './layers'
+import { lettersOn } from './letters'
 import { Look } from './look'
-import { Offers } from './offers'
-import { OutcomeView } from './outcome'
-import { announcement, stepName } from './said'
+import { announcement } from './said'
 import {
   back,
   erasMatter,
@@ -29,9 +26,12 @@ import {
   type Session,
 } from './session'
 import { Share } from './share'
-import { Steps } from './steps'
+import { TablePane } from './table-pane'
+import { TellingPane } from './telling-pane'
 import { useAddress } from './use-address'
 import { useDay } from './use-day'
+import { useKeptFocus } from './use-kept-focus'
+import { useLayers } from './use-layers'
 import { useMovingCards } from './use-moving-cards'
 
 type StepperProps = {
@@ -45,35 +45,30 @@ type StepperProps = {
 /** An example, or a position of one's own, played step by step. */
 export const Stepper = ({ opened, book, language, open = false }: StepperProps) => {
   const texts = stepperTexts(language)
-  const [session, setSession] = useState(opened)
+  const [layers, goTo] = useLayers(opened)
   const [chosen, setChosen] = useState<string>()
   const [trying, setTrying] = useState(open)
   const [help, setHelp] = useState(false)
   const [guessed, setGuessed] = useState<{ right: boolean; answer: string }>()
   const root = useRef<HTMLDivElement>(null)
+  // All but the layers is drawn when the step is painted: it would hold that up.
+  const session = reachedIn(layers)
   const { game, cursor, viewer, era } = session
-  const law = lineAt(cursor).law
-  const state = stateAt(cursor)
-  const table = useMemo(() => game.view(state, viewer, law), [game, state, viewer, law])
-  const move = moveAt(cursor)
+  const table = useMemo(() => game.view(stateAt(cursor), viewer, lineAt(cursor).law), [game, cursor, viewer])
   const [withEras] = useState(() => erasMatter(opened))
   const [numberOf] = useState(() => numbering(opened))
 
   const go = useCallback(
     (change: (session: Session) => Session) => {
       setGuessed(undefined)
-      setSession(change)
+      goTo(change)
     },
-    [setGuessed],
+    [setGuessed, goTo],
   )
   useAddress(session, (read) => go((now) => reopened(now, read)))
   useDay(game, (day) => go((now) => underEra(now, day)))
-  useMovingCards(root)
-  useEffect(() => {
-    // A button that is disabled under the reader's finger would take the keys away with it.
-    if (document.activeElement?.matches(':disabled') && root.current?.contains(document.activeElement))
-      root.current.focus({ preventScroll: true })
-  })
+  useMovingCards(root, shownIn(layers))
+  useKeptFocus(root)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement
@@ -104,25 +99,11 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
       )}
       <Look game={game} viewer={viewer} era={era} withEras={withEras} language={language} go={go} />
       <div className="stepper-panes">
-        <div className="min-w-0 space-y-3">
-          <Board
-            table={table}
-            language={language}
-            numberOf={numberOf}
-            chosen={chosen}
-            onChoose={(card) => setChosen((now) => (now === card ? undefined : card))}
-          />
-          {chosen !== undefined && (
-            <ChosenCard
-              table={table}
-              card={chosen}
-              book={book}
-              language={language}
-              onClear={() => setChosen(undefined)}
-              onChoose={setChosen}
-            />
-          )}
-        </div>
+        <LayerStack
+          layers={layers}
+          draw={TablePane}
+          given={{ book, language, numberOf, chosen, onChoose: setChosen }}
+        />
         <div className="min-w-0 space-y-4">
           <Controls session={session} language={language} go={go} />
           {guessed && (
@@ -130,25 +111,7 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
               {guessed.right ? `○ ${texts.right}` : `× ${texts.wrong(guessed.answer)}`}
             </p>
           )}
-          {move && (
-            <section aria-label={texts.happened} data-outcome={move.outcome.kind}>
-              <p className="mb-1">{stepName(session, move, language)}</p>
-              <OutcomeView outcome={move.outcome} viewer={viewer} game={game} book={book} language={language} />
-            </section>
-          )}
-          {decisionAhead(session) && (
-            <GuessFirst
-              key={`${cursor.line} ${cursor.step}`}
-              session={session}
-              language={language}
-              onGuess={(right, answer) => {
-                go(onward)
-                setGuessed({ right, answer })
-              }}
-            />
-          )}
-          <Forks session={session} language={language} go={go} />
-          <Steps session={session} language={language} go={go} />
+          <LayerStack layers={layers} draw={TellingPane} given={{ book, language, go, onGuess: setGuessed }} />
           <div className="flex flex-wrap gap-2">
             <button
               type="button"
@@ -164,13 +127,19 @@ export const Stepper = ({ opened, book, language, open = false }: StepperProps) 
             </button>
             <Share session={session} language={language} whole={table.stack.length === 0 && !table.prompt} />
           </div>
-          {help && <Keys language={language} />}
+          {help && (
+            <Loading id="keys" load={() => import('./keys')} texts={texts}>
+              {({ Keys }) => <Keys language={language} />}
+            </Loading>
+          )}
         </div>
       </div>
       {trying && (
         <section aria-label={texts.offers} className="rounded-lg border border-line p-4">
           <p className="mb-2 font-bold">{texts.offers}</p>
-          <Offers session={session} book={book} language={language} card={chosen} go={go} />
+          <Loading id="offers" load={() => import('./offers')} texts={texts}>
+            {({ Offers }) => <Offers session={session} book={book} language={language} card={chosen} go={go} />}
+          </Loading>
         </section>
       )}
     </div>
@@ -197,7 +166,7 @@ const keyAction = (event: KeyboardEvent, { go, setTrying, setHelp, root }: Reach
       return () => go(toEnd)
     case 'ArrowDown':
     case 'ArrowUp':
-      return root?.querySelector('[data-fork]') ? () => chooseFork(root, event.key === 'ArrowDown' ? 1 : -1) : undefined
+      return root?.querySelector(fork) ? () => chooseFork(root, event.key === 'ArrowDown' ? 1 : -1) : undefined
   }
   if (!lettersOn()) return undefined
   switch (event.key) {
@@ -212,9 +181,11 @@ const keyAction = (event: KeyboardEvent, { go, setTrying, setHelp, root }: Reach
   }
 }
 
+const fork = '[data-shown] [data-fork]'
+
 /** Moves the focus among the cases that leave the line here; Enter goes there, as for any button. */
 const chooseFork = (root: HTMLElement, by: 1 | -1): void => {
-  const forks = [...root.querySelectorAll<HTMLElement>('[data-fork]')]
+  const forks = [...root.querySelectorAll<HTMLElement>(fork)]
   const now = forks.indexOf(document.activeElement as HTMLElement)
   forks[(now === -1 ? (by === 1 ? 0 : forks.length - 1) : now + by + forks.length) % forks.length]?.focus()
 }

@@ -29,7 +29,7 @@ export const Steps = ({ session, language, go }: StepsProps) => {
         )
       )}
       <ol className="step-list" aria-label={off ? texts.tried : texts.steps}>
-        <Step current={at === 0} onClick={() => go((s) => (off ? toTried(s, 0) : toStep(s, 0)))}>
+        <Step number={0} current={at === 0} onClick={() => go((s) => (off ? toTried(s, 0) : toStep(s, 0)))}>
           {texts.start}
         </Step>
         {moves.map((move, index) => {
@@ -38,6 +38,7 @@ export const Steps = ({ session, language, go }: StepsProps) => {
           return (
             <Step
               key={number}
+              number={number}
               current={number === at}
               onClick={() => go((s) => (off ? toTried(s, number) : toStep(s, number)))}
             >
@@ -66,9 +67,16 @@ const Band = ({ text, leave, onLeave }: { text: string; leave: string; onLeave: 
   </p>
 )
 
-const Step = ({ current, onClick, children }: { current: boolean; onClick: () => void; children: React.ReactNode }) => (
+type StepProps = {
+  readonly number: number
+  readonly current: boolean
+  readonly onClick: () => void
+  readonly children: React.ReactNode
+}
+
+const Step = ({ number, current, onClick, children }: StepProps) => (
   <li>
-    <button type="button" aria-current={current ? 'step' : undefined} onClick={onClick}>
+    <button type="button" data-at={number} aria-current={current ? 'step' : undefined} onClick={onClick}>
       {children}
     </button>
   </li>

@@ -92,3 +92,15 @@ export function tryAction<State, Action, Setup>(
   const tried = [...cursor.tried.slice(0, cursor.depth), move(game, stateAt(cursor), action, lineAt(cursor).law)]
   return { ...cursor, tried, depth: tried.length }
 }
+
+/** Whether two cursors are at the same place of the same tree. */
+export function sameCursor(one: Cursor<unknown, unknown>, other: Cursor<unknown, unknown>): boolean {
+  return (
+    one.tree === other.tree &&
+    one.line === other.line &&
+    one.step === other.step &&
+    one.depth === other.depth &&
+    one.tried.length === other.tried.length &&
+    one.tried.every((move, index) => move === other.tried[index])
+  )
+}
