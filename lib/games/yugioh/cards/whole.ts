@@ -1,5 +1,5 @@
 import { placesOf } from '../activation/effect'
-import type { Card, Continuous, Cost, Effect, Filter, Op, OwnWay, Subject, Summoning, Target, Trigger } from '../card'
+import type { Card, Continuous, Cost, Effect, Filter, Op, Subject, Target, Trigger } from '../card'
 
 /**
  * Each field that such a thing may have, absent. With all of them, in one order, things have one shape, and the rules read
@@ -108,31 +108,7 @@ const continuous: Blank<Continuous> = {
   each: undefined,
 }
 
-const summoning: Blank<Summoning> = {
-  noNormal: undefined,
-  setOnly: undefined,
-  normalOnlyWith: undefined,
-  noSpecial: undefined,
-  doubleFor: undefined,
-  oneTribute: undefined,
-  own: undefined,
-}
-
-const ownWay: Blank<OwnWay> = {
-  from: undefined,
-  stances: undefined,
-  to: undefined,
-  onlyMonster: undefined,
-  materials: undefined,
-  does: undefined,
-  limit: undefined,
-  counters: undefined,
-  once: undefined,
-  noNormal: undefined,
-  noFaceDownIn: undefined,
-}
-
-/** A card with all its fields, and those of its parts. */
+/** A card with all its fields, and those of its effects; how it is summoned is asked too seldom to matter. */
 export function whole(given: Card): Card {
   return {
     ...card,
@@ -143,7 +119,6 @@ export function whole(given: Card): Card {
       ...one,
       to: 'to' in one ? subject(one.to) : undefined,
     })),
-    summoning: given.summoning && wholeSummoning(given.summoning),
   } as Card
 }
 
@@ -167,22 +142,6 @@ function wholeEffect(source: Card, given: Effect): Effect {
     },
     ops: given.ops.map((one) => ({ ...op, ...one, what: 'what' in one ? subject(one.what) : undefined })),
   } as Effect
-}
-
-function wholeSummoning(given: Summoning): Summoning {
-  return {
-    ...summoning,
-    ...given,
-    normalOnlyWith: subject(given.normalOnlyWith),
-    doubleFor: subject(given.doubleFor),
-    oneTribute: subject(given.oneTribute),
-    own: given.own && {
-      ...ownWay,
-      ...given.own,
-      onlyMonster: subject(given.own.onlyMonster),
-      materials: given.own.materials?.map((one) => subject(one)),
-    },
-  } as Summoning
 }
 
 /** What is acted on, with all fields of its filter where it is one. */
