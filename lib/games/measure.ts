@@ -78,7 +78,7 @@ export function measure<State, Action extends { readonly type: string }, Setup>(
 
 /**
  * How often a second of processor time, so that what else runs on the machine does not count; neither does `prepare`,
- * nor the first half second, in which the code is compiled.
+ * nor the first seconds, in which the code is compiled.
  */
 function perSecond<T>(prepare: () => T, work: (prepared: T) => number): number {
   const rate = (seconds: number) => {
@@ -93,6 +93,6 @@ function perSecond<T>(prepare: () => T, work: (prepared: T) => number): number {
     }
     return Math.round(count / spent)
   }
-  rate(0.5)
+  rate(3)
   return rate(2)
 }
