@@ -5,7 +5,7 @@ import type { Text } from './text'
 import type { Seat, Viewer } from './viewer'
 
 /**
- * A game: pure functions over an immutable JSON state. Nothing is kept between calls, nothing throws
+ * A game: pure functions over an immutable JSON state. No call depends on the one before, nothing throws
  * on what a reader or an address can bring.
  *
  * - `Setup` is a position as it is written by hand or kept in an address: cards, where they lie, their history.
