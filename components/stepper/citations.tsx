@@ -6,13 +6,15 @@ import type { Book } from './book'
 
 type CitationsProps = {
   readonly cites: readonly Citation[]
+  /** Rulings whose text the reader has just been told: they are named only. */
+  readonly told?: ReadonlySet<Citation>
   readonly game: AnyGame
   readonly book: Book
   readonly language: Language
 }
 
 /** What a verdict rests on: our rulings with a link, rules of the game with where they stand. */
-export const Citations = ({ cites, game, book, language }: CitationsProps) => {
+export const Citations = ({ cites, told, game, book, language }: CitationsProps) => {
   const texts = stepperTexts(language)
   if (cites.length === 0) return null
   return (
@@ -25,8 +27,8 @@ export const Citations = ({ cites, game, book, language }: CitationsProps) => {
             <li key={id}>
               <a href={`${basePath}${ruling.path}`} data-ruling={id} className="font-mono whitespace-nowrap">
                 {id}
-              </a>{' '}
-              {ruling.text}
+              </a>
+              {!told?.has(id) && ` ${ruling.text}`}
             </li>
           )
         return (

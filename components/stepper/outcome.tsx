@@ -20,6 +20,8 @@ export const OutcomeView = ({ outcome, viewer, game, book, language }: OutcomeVi
     outcome.kind === 'done'
       ? outcome.events.map((event) => ({ text: eventText(event, viewer), cites: event.cites, cure: undefined }))
       : unmetFor(outcome.unmet, viewer)
+  // A ruling that several things rest on is told with the first of them.
+  const toldBefore = (index: number) => new Set(parts.slice(0, index).flatMap((part) => part.cites))
   return (
     <div>
       <p className="font-bold">
@@ -35,7 +37,7 @@ export const OutcomeView = ({ outcome, viewer, game, book, language }: OutcomeVi
                   {texts.cure}: {part.cure[language]}
                 </span>
               )}
-              <Citations cites={part.cites} game={game} book={book} language={language} />
+              <Citations cites={part.cites} told={toldBefore(i)} game={game} book={book} language={language} />
             </li>
           ))}
         </ul>
