@@ -6,7 +6,7 @@ import { changeByHand, manualUnmet } from './manual'
 import { geminiSummon, geminiUnmet } from './gemini'
 import { isOver } from './life'
 import { normalSummon, normalSummonUnmet } from './normal-summon'
-import { noRoom, turnUnmet } from './turn'
+import { noRoom, phaseAfter, turnUnmet } from './turn'
 import { hasRoom, placeFor } from './place'
 import { pass, passUnmet } from './pass'
 import { resolveChain } from './resolve'
@@ -18,7 +18,6 @@ import { tell } from './tell'
 import { collectAnswers } from './triggers'
 import { none, reason } from './unmet'
 import { phaseTexts } from './view'
-import { phases } from './vocabulary'
 import { change, draftOf, type Draft, type Work } from './work'
 
 /** One action: refused with all that is unmet, or done. */
@@ -230,11 +229,12 @@ function perform(work: Work, action: Action): void {
       return finishSummon(work, choice.piece, action.stance, [elsewhere ? 'ygo-bp-14' : 'ygo-bp-12'])
     }
     case 'nextPhase': {
-      const phase = phases[phases.indexOf(work.state.phase) + 1]
-      if (phase === undefined) return endTurn(work)
+      const next = phaseAfter(work.state, work.law)
+      if (next === undefined) return endTurn(work)
+      const { phase, by } = next
       work.state.phase = phase
       const { ja, en } = phaseTexts[phase]
-      tell(work, 'phase', undefined, ['ygo-rule-phase'], ja, en)
+      tell(work, 'phase', undefined, [by], ja, en)
       if (phase === 'end') endPhase(work)
       return
     }

@@ -132,7 +132,11 @@ export const rules = [
     'A player whose life points are 0 has lost, and the duel is over',
   ),
   rule('ygo-rule-phase', 'フェイズは決まった順に進む', 'Phases follow in their order'),
-  rule('ygo-rule-first-turn', '先攻1ターン目は攻撃できない', 'The first player cannot attack in the first turn'),
+  rule(
+    'ygo-rule-first-turn',
+    '先攻1ターン目にバトルフェイズはない',
+    'The first player has no Battle Phase in the first turn',
+  ),
   rule('ygo-rule-room', 'モンスターゾーンと魔法＆罠ゾーンは5つずつ', 'Five Monster Zones and five Spell & Trap Zones'),
   rule(
     'ygo-rule-summon',

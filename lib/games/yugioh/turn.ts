@@ -1,6 +1,7 @@
-import { words, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { State } from './state'
 import { none, reason } from './unmet'
+import { phases, type Phase } from './vocabulary'
 
 export function isMain(state: State): boolean {
   return state.phase === 'main1' || state.phase === 'main2'
@@ -16,6 +17,20 @@ export function turnUnmet(state: State, by: Seat, law: Law): readonly Unmet[] {
         words('自分のメインフェイズなら', 'in your own Main Phase'),
       )
     : none
+}
+
+/**
+ * The phase that follows and the rule that says so; none after the last. The player who goes first has no Battle Phase in
+ * the first turn, and a turn without one has no Main Phase 2.
+ */
+export function phaseAfter(
+  { phase, turn }: State,
+  law: Law,
+): { readonly phase: Phase; readonly by: Citation } | undefined {
+  if (turn === 1 && phase === 'main1' && holds(law, 'ygo-rule-first-turn'))
+    return { phase: 'end', by: 'ygo-rule-first-turn' }
+  const next = phases[phases.indexOf(phase) + 1]
+  return next && { phase: next, by: 'ygo-rule-phase' }
 }
 
 /** No free zone on the field. */

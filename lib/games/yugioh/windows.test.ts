@@ -153,3 +153,19 @@ describe('an attack', () => {
     expect(attempt(over, { ...activate('worm', ['trap'], 'opponent'), effect: 'flip' } as Action).kind).toBe('done')
   })
 })
+
+describe('phases', () => {
+  const onward: Action = { type: 'nextPhase', by: 'player' }
+  const passed = (turn: number) => {
+    const found: string[] = []
+    for (let state = play({ turn, phase: 'draw', cards: [] }, []); state.active === 'player';) {
+      found.push(state.phase)
+      state = play({ turn, phase: state.phase, cards: [] }, [onward])
+    }
+    return found
+  }
+  test('follow in their order; who goes first has neither Battle Phase nor Main Phase 2 in the first turn', () => {
+    expect(passed(2)).toEqual(['draw', 'standby', 'main1', 'battle', 'main2', 'end'])
+    expect(passed(1)).toEqual(['draw', 'standby', 'main1', 'end'])
+  })
+})
