@@ -177,3 +177,20 @@ describe('combat', () => {
     expect(magic.fact(fought, 'revealed', law)).toEqual(['whipcorder', 'forest'])
   })
 })
+
+describe('timestamps', () => {
+  test('are counted on by a change of control too: nothing that comes later has the same one (613.7)', () => {
+    const hand = my('z', 'zealous-conscripts', { zone: 'hand' })
+    let state = begin(hand, lands('mountain', 5), my('bear', 'runeclaw-bear', { owner: 'opponent' }))
+    state = play(state, cast('z'), resolve)
+    const target = magic
+      .actions(state, law)
+      .find(({ action, unmet }) => unmet.length === 0 && JSON.stringify(action).includes('"bear"'))
+    state = play(state, target!.action, resolve)
+    expect(facts(state, 'bear', 'controller')).toEqual(['player'])
+    const stamps = state.lasting.map(({ stamp }) => stamp)
+    expect(stamps.length).toBeGreaterThan(1)
+    expect(new Set(stamps).size).toBe(stamps.length)
+    expect(Math.max(...stamps)).toBe(state.clock)
+  })
+})

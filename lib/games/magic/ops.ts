@@ -15,6 +15,7 @@ import {
   permanents,
   pieceOf,
   refOf,
+  tick,
   type Piece,
   type StackItem,
   type TargetRef,
@@ -147,10 +148,9 @@ export function runOp(work: Work, op: Op, context: Context): void {
     }
     case 'control':
       for (const piece of on(op.of)) {
-        // Its timestamp is not counted: the next one has the same.
         work.state.lasting = [
           ...work.state.lasting,
-          { stamp: work.state.clock + 1, until: 'end-of-turn', on: [refOf(piece)], control: item.by },
+          { stamp: tick(work), until: 'end-of-turn', on: [refOf(piece)], control: item.by },
         ]
         tell(work, 'control', piece, text, '{card}のコントロールが移る', 'Control of {card} changes')
       }
