@@ -90,6 +90,54 @@ test('a step shows what was drawn before, and only what is seen can be reached; 
   await expect(stepper.locator(seen).locator('.step-list button').last()).toBeFocused()
 })
 
+test('the keys stay in the stepper, however fast the steps and whatever had the focus', async ({ page }) => {
+  const stepper = await open(page, '/ja/magic/become-anonymous#1~mtg-become-anonymous~main~0')
+  const within = () => stepper.evaluate((element) => element.contains(document.activeElement))
+  const first = stepper.locator(seen).locator('.step-list button').first()
+  for (const keys of [
+    ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End'],
+    ['Home', 'ArrowRight', 'v'],
+    ['v', 'v', 'End', 'Home'],
+  ]) {
+    await first.focus()
+    // All before anything is painted.
+    await first.evaluate((button, pressed) => {
+      for (const key of pressed)
+        (document.activeElement ?? button).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    }, keys)
+    await expect(stepper.locator('.layer:not([inert])[data-shown]')).toHaveCount(2)
+    await page.waitForTimeout(300)
+    expect(await within()).toBe(true)
+  }
+  // A card that lies beneath others after the step cannot have the focus there.
+  const card = stepper.locator(seen).locator('button[data-card]')
+  for (let at = 0; at < (await card.count()); at++) {
+    await card.nth(at).focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => step(page)).toBe(4)
+    expect(await within()).toBe(true)
+    await page.keyboard.press('Home')
+    await expect.poll(() => step(page)).toBe(0)
+    expect(await within()).toBe(true)
+  }
+})
+
+test('what leaves a case or lets a card go keeps the focus over a step', async ({ page }) => {
+  const fork = examples.yugioh!.find(({ id }) => id === 'ygo-icarus-attack')!.branches.find(({ after }) => after === 0)!
+  const stepper = await open(page, `/ja/yugioh/face-down#1~ygo-icarus-attack~${fork.id}~0`)
+  await stepper.locator(seen).locator('button[data-card]').first().click()
+  for (const name of ['元の流れに戻る', '選択をやめる']) {
+    const button = stepper.locator(seen).getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => step(page)).toBe(1)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => step(page)).toBe(0)
+    await expect(button).toBeFocused()
+  }
+})
+
 test('what is drawn ahead and longer makes neither the stepper nor the page longer', async ({ page }) => {
   const stepper = await open(page, '/ja/duel-masters/flip#1~dm-release-instead-of-leaving~main~0')
   const layers = stepper.locator('.layer:has(.step-list)')
@@ -299,6 +347,21 @@ test('free play: a position is built, refused where impossible, and kept in the 
   await page.reload()
   await expect(stepper.locator(seen).locator('.board')).toContainText('Blue-Eyes')
 })
+
+for (const game of ['yugioh', 'duel-masters', 'magic'])
+  for (const language of ['ja', 'en'])
+    test(`free play of ${game} in ${language} fits 320 pixels, with a card and all that is asked of it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(`/${language}/${game}/play`)
+      await expect(page.locator('.stepper')).toBeVisible()
+      const name = page.locator('input[name="name"]')
+      await name.fill((await page.locator('datalist option').first().getAttribute('value'))!)
+      await name.press('Enter')
+      await page.locator('[data-builder-card] summary').first().click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [375, 1280])

@@ -34,7 +34,7 @@ export const Builder = ({ form, position, language, onChange }: BuilderProps) =>
   const main = [zone, owner].filter((field) => field !== undefined)
   return (
     <div className="space-y-4">
-      <fieldset className="flex flex-wrap gap-x-4 gap-y-2 rounded-lg border border-line p-3">
+      <fieldset className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 rounded-lg border border-line p-3">
         <legend className="px-1 text-sm font-bold">{texts.whole}</legend>
         {form.position.map((field) => (
           <Field
@@ -47,7 +47,7 @@ export const Builder = ({ form, position, language, onChange }: BuilderProps) =>
           />
         ))}
       </fieldset>
-      <fieldset className="rounded-lg border border-line p-3">
+      <fieldset className="min-w-0 rounded-lg border border-line p-3">
         <legend className="px-1 text-sm font-bold">{texts.cards}</legend>
         <ul className="divide-y divide-line">
           {position.cards.map((card) => {
@@ -176,7 +176,7 @@ const Field = ({ field, json, others, language, onChange }: FieldProps) => {
   switch (input.kind) {
     case 'choice':
       return (
-        <label className="flex flex-wrap items-center gap-1 text-sm">
+        <label className="flex max-w-full min-w-0 flex-wrap items-center gap-1 text-sm">
           <span className="text-muted">{label}</span>
           <select
             className={box}
@@ -205,7 +205,7 @@ const Field = ({ field, json, others, language, onChange }: FieldProps) => {
       )
     case 'number':
       return (
-        <label className="flex flex-wrap items-center gap-1 text-sm">
+        <label className="flex max-w-full min-w-0 flex-wrap items-center gap-1 text-sm">
           <span className="text-muted">{label}</span>
           <input
             type="number"
@@ -224,7 +224,7 @@ const Field = ({ field, json, others, language, onChange }: FieldProps) => {
       )
     case 'other':
       return (
-        <label className="flex flex-wrap items-center gap-1 text-sm">
+        <label className="flex max-w-full min-w-0 flex-wrap items-center gap-1 text-sm">
           <span className="text-muted">{label}</span>
           <select
             className={box}

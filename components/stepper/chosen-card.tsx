@@ -26,7 +26,7 @@ export const ChosenCard = ({ table, card: id, book, language, onClear, onChoose 
     <section aria-label={texts.selected} className="rounded-lg border border-line bg-surface p-3 text-sm">
       <div className="flex items-start justify-between gap-2">
         <p className="font-bold">{card.name?.[language] ?? texts.unknown}</p>
-        <button type="button" className="quiet-button" onClick={onClear}>
+        <button type="button" className="quiet-button" data-twin="deselect" onClick={onClear}>
           {texts.deselect}
         </button>
       </div>

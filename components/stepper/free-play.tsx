@@ -46,7 +46,7 @@ export const FreePlay = ({ game, form, book, language, read, examples }: FreePla
         <summary className="text-lg font-bold">{texts.edit}</summary>
         <div className="mt-3 space-y-3">
           <div className="flex flex-wrap items-end gap-3">
-            <label className="flex flex-col text-sm">
+            <label className="flex max-w-full min-w-0 flex-col text-sm">
               {texts.from}
               <select
                 value=""

@@ -31,7 +31,17 @@ export const GuessFirst = ({ session, language, onGuess }: GuessProps) => {
     )
   return (
     <Loading id="guesses" load={() => import('./guesses')} texts={texts}>
-      {({ Guesses }) => <Guesses session={session} move={move} language={language} onGuess={onGuess} />}
+      {({ Guesses }) => (
+        <Guesses
+          session={session}
+          move={move}
+          language={language}
+          onGuess={(right, answer) => {
+            setAsked(false)
+            onGuess(right, answer)
+          }}
+        />
+      )}
     </Loading>
   )
 }

@@ -61,7 +61,7 @@ export const Steps = ({ session, language, go }: StepsProps) => {
 const Band = ({ text, leave, onLeave }: { text: string; leave: string; onLeave: () => void }) => (
   <p className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded border-l-4 border-warn bg-warn-soft px-3 py-1.5 text-sm">
     <span>{text}</span>
-    <button type="button" className="quiet-button" onClick={onLeave}>
+    <button type="button" className="quiet-button" data-twin="leave" onClick={onLeave}>
       {leave}
     </button>
   </p>
@@ -76,7 +76,7 @@ type StepProps = {
 
 const Step = ({ number, current, onClick, children }: StepProps) => (
   <li>
-    <button type="button" data-at={number} aria-current={current ? 'step' : undefined} onClick={onClick}>
+    <button type="button" data-twin={`step ${number}`} aria-current={current ? 'step' : undefined} onClick={onClick}>
       {children}
     </button>
   </li>

@@ -51,6 +51,7 @@ export const TableCardView = ({ card, language, numberOf, chosen, onChoose }: Ta
     <button
       type="button"
       {...look}
+      data-twin={`card ${look['data-card']}`}
       aria-label={card.label[language]}
       aria-pressed={chosen === card.id}
       onClick={() => onChoose(card.id)}

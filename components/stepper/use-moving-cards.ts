@@ -16,8 +16,8 @@ export const useMovingCards = (stepper: RefObject<HTMLElement | null>, session: 
       return
     }
     const cards = stepper.current?.querySelectorAll<HTMLElement>('[data-shown] [data-card]') ?? []
-    // Counted from the stepper's corner: the page may have been scrolled between two steps.
-    const { x: left, y: top } = stepper.current?.getBoundingClientRect() ?? new DOMRect()
+    // Counted from where the layers begin: the page may have been scrolled, or have got other parts, between two steps.
+    const { x: left, y: top } = stepper.current?.querySelector('.layer-stack')?.getBoundingClientRect() ?? new DOMRect()
     const places = new Map<string, Point>()
     for (const card of cards) {
       const { x, y, width, height } = card.getBoundingClientRect()
