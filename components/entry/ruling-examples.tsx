@@ -1,6 +1,6 @@
 import { mainLine } from '@/lib/engine'
 import { decidingStep } from '@/lib/play'
-import { stepperTexts } from '@/lib/interface/stepper-texts'
+import { exampleTexts } from '@/lib/interface/example-texts'
 import { trustTexts } from '@/lib/interface/trust-texts'
 import type { Ruling } from '@/lib/content/site'
 import { FiringList } from '../stepper/firing-list'
@@ -16,7 +16,7 @@ type RulingExamplesProps = Context & { readonly ruling: Ruling }
 export const RulingExamples = ({ ruling, site, language, entry, played }: RulingExamplesProps) => {
   if (played === undefined) return null
   const { examples, firings } = played
-  const texts = stepperTexts(language)
+  const texts = exampleTexts(language)
   const trust = trustTexts(language)
   const fired = firings.get(ruling.id) ?? []
   const links = ruling.examples.map((id) => {

@@ -1,4 +1,5 @@
 import type { EraDifference, OutlineStep } from '@/lib/play'
+import { exampleTexts } from '@/lib/interface/example-texts'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import { VerdictMark } from './verdict-mark'
@@ -8,11 +9,12 @@ type EraTableProps = { readonly differences: readonly EraDifference[]; readonly 
 /** The same actions under the rules of two times side by side, what is the same told once, the first step that differs marked. */
 export const EraTable = ({ differences, language }: EraTableProps) => {
   const texts = stepperTexts(language)
+  const words = exampleTexts(language)
   if (differences.length === 0) return null
   return (
     <details className="example-text">
-      <summary>{texts.erasTitle}</summary>
-      <p className="mt-1 text-sm text-muted">{texts.erasAbout}</p>
+      <summary>{words.erasTitle}</summary>
+      <p className="mt-1 text-sm text-muted">{words.erasAbout}</p>
       {differences.map(({ line, own, other, first }) => (
         <div key={`${line} ${other.era.id}`} className="mt-3 overflow-x-auto">
           <table data-eras={`${own.era.id} ${other.era.id}`}>
@@ -32,7 +34,7 @@ export const EraTable = ({ differences, language }: EraTableProps) => {
                     {step.number === first && (
                       <span className="block font-bold text-warn">
                         <span aria-hidden>▲ </span>
-                        {texts.firstDifference}
+                        {words.firstDifference}
                       </span>
                     )}
                   </th>

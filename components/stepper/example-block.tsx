@@ -1,5 +1,6 @@
 import './example.css'
 import { outlineOf, eraDifferences } from '@/lib/play'
+import { exampleTexts } from '@/lib/interface/example-texts'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import { RulingLink } from '../entry/entry-link'
 import type { Context } from '../entry/context'
@@ -36,7 +37,7 @@ export const ExampleBlock = ({ id, ...context }: ExampleBlockProps) => {
       </div>
       <PrintedBoard game={game} tree={tree} language={language} />
       <details className="example-text">
-        <summary>{texts.asText}</summary>
+        <summary>{exampleTexts(language).asText}</summary>
         <div className="mt-2">
           <ExampleText id={id} game={game} outline={outlineOf(game, tree)} language={language} link={link} />
         </div>

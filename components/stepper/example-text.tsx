@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { AnyGame, Citation } from '@/lib/engine'
 import type { Outline, OutlineLine } from '@/lib/play'
+import { exampleTexts } from '@/lib/interface/example-texts'
 import { stepperTexts } from '@/lib/interface/stepper-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import { stepPlace } from './paths'
@@ -18,6 +19,7 @@ type ExampleTextProps = {
 /** The whole example as text: every line with its steps, verdicts and what they rest on. */
 export const ExampleText = ({ id, game, outline, language, link }: ExampleTextProps) => {
   const texts = stepperTexts(language)
+  const words = exampleTexts(language)
   const era = (line: OutlineLine) => game.eras.find((one) => one.id === line.era)!
   return (
     <div className="space-y-4 text-[0.9375rem]">
@@ -27,9 +29,9 @@ export const ExampleText = ({ id, game, outline, language, link }: ExampleTextPr
             <p className="font-bold">
               {line.title[language]}{' '}
               <span className="text-[0.8125rem] font-normal text-muted">
-                ({texts.leaves(line.from.step)}
+                ({words.leaves(line.from.step)}
                 {line.apart && `, ${texts.apart}`}
-                {line.era !== game.eras[0]!.id && `, ${texts.underEra(era(line).title[language])}`})
+                {line.era !== game.eras[0]!.id && `, ${words.underEra(era(line).title[language])}`})
               </span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mainLine, writePlace, type Cell, type Citation } from '@/lib/engine'
 import { tableOf } from '@/lib/games/tables'
-import { stepperTexts } from '@/lib/interface/stepper-texts'
+import { exampleTexts } from '@/lib/interface/example-texts'
 import type { Language } from '@/lib/content/vocabulary'
 import { basePath } from '../site/base-path'
 import { playPath } from './paths'
@@ -15,7 +15,7 @@ type FullTableProps = {
 
 /** All combinations of an example as the engine computes them. Each cell opens the run behind it. */
 export const FullTable = ({ game, example, language, link }: FullTableProps) => {
-  const texts = stepperTexts(language)
+  const texts = exampleTexts(language)
   const table = tableOf(game, example)
   if (!table) return null
   return (

@@ -7,10 +7,7 @@ const ja = {
   loading: '読みこんでいます…',
   failed: '読みこめませんでした。通信を確かめて、もう一度お試しください。',
   retry: 'もう一度',
-  asText: '文章で読む',
   apart: '別の局面から',
-  leaves: (steps: number) => (steps === 0 ? 'はじめから分かれる' : `手順${steps}のあとで分かれる`),
-  underEra: (era: string) => `ルール：${era}`,
   verdicts: { done: 'できる', refused: 'できない' },
   happened: '起きたこと',
   why: '理由',
@@ -86,12 +83,6 @@ const ja = {
   },
   impossible: 'この局面はありえません。',
   partly: '効果の一部だけを再現しています',
-  table: 'すべての組み合わせ',
-  tableAbout: 'どの欄もルールから計算した結果です。欄を選ぶと、その場面が開きます。',
-  erasTitle: '時期による違い',
-  erasAbout: '同じ行動を、それぞれの時期のルールで行った結果です。',
-  firstDifference: 'ここから違う',
-  inExample: '実例で動かす',
 }
 
 const en: typeof ja = {
@@ -101,10 +92,7 @@ const en: typeof ja = {
   loading: 'Loading…',
   failed: 'It could not be loaded. Check the connection and try again.',
   retry: 'Try again',
-  asText: 'Read it as text',
   apart: 'from another position',
-  leaves: (steps) => (steps === 0 ? 'parts at the start' : `parts after step ${steps}`),
-  underEra: (era) => `Rules: ${era}`,
   verdicts: { done: 'Allowed', refused: 'Not allowed' },
   happened: 'What happened',
   why: 'Why',
@@ -180,12 +168,6 @@ const en: typeof ja = {
   },
   impossible: 'This position cannot come about.',
   partly: 'only part of its effects is modelled',
-  table: 'All combinations',
-  tableAbout: 'Each cell is computed from the rules. Choose one to open the run behind it.',
-  erasTitle: 'How it differed in other times',
-  erasAbout: 'The same actions under the rules of each time.',
-  firstDifference: 'differs from here',
-  inExample: 'Play it in an example',
 }
 
 export type StepperTexts = typeof ja
