@@ -64,8 +64,10 @@ for (const [game, path, example] of pages) {
     if (opened && response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
+  // What the page itself fetches late, such as what keeps it for offline reading, is not the stepper's.
+  await page.waitForTimeout(1000)
   opened = true
-  await page.locator(`#example-${example} .open-example`).click()
+  await page.locator(`#example-${example} .open-example`).press('Enter')
   const stepper = page.locator('.stepper')
   await stepper.waitFor()
   await page.waitForLoadState('networkidle')

@@ -101,6 +101,7 @@ const ZoneView = ({ zone, mirrored, ...drawn }: Drawn & { zone: Zone; mirrored: 
       className="board-zone"
       data-layout={zone.layout}
       data-kind={zone.kind}
+      data-zone={zone.id}
       data-places={zone.layout === 'slots' ? places : undefined}
       aria-label={`${zone.label[language]} ${count === 0 ? texts.empty : texts.cards(count)}`}
     >
