@@ -14,7 +14,7 @@ import type {
 } from './card'
 import { cardById, cards } from './cards'
 import { lyingIn, notesOf, partsOf, sealsOn } from './lookup'
-import { pieceOf, type Effect, type Piece, type State } from './state'
+import type { Effect, Piece, State } from './state'
 import type { CardType } from './vocabulary'
 
 /** What a card is: of the face that is up in the battle zone, of any face elsewhere (dm-flip-34, dm-flip-35). */
@@ -207,8 +207,4 @@ export function destination(state: State, piece: Piece, to: Destination, law: La
   }
   const found = faces.flatMap((face, index) => (index + 1 !== piece.face && fits(face) ? [index + 1] : []))
   return found.length === 1 ? found[0] : undefined
-}
-
-export function controllerOf(state: State, id: string): Seat {
-  return pieceOf(state, id)?.owner ?? 'player'
 }

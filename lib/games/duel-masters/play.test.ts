@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawOf, replay, viewers } from '../../engine'
+import { frozen } from '../frozen'
 import { readAction, type Action } from './action'
 import type { Card } from './card'
 import { faceOf, isCreature, stands } from './faces'
@@ -123,15 +124,6 @@ function playOut(setup: Setup, choices: readonly number[], law = lawOf('now')): 
 
 const plays = fc.tuple(setups, fc.array(fc.nat(999), { minLength: 1, maxLength: 12 }))
 const runs = { numRuns: 40 }
-
-/** Nothing of it can be changed any more: whoever tries throws. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(frozen)
-  }
-  return value
-}
 
 /** Nothing in a state that a position could not hold, and nothing that should have gone long ago. */
 function wrongIn(state: State): readonly string[] {

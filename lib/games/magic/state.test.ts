@@ -1,15 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { frozen } from '../frozen'
 import { magic } from './index'
 import { law, playOut, plays } from './random-play'
-
-function frozen<T>(json: T): T {
-  if (json !== null && typeof json === 'object' && !Object.isFrozen(json)) {
-    Object.freeze(json)
-    for (const part of Object.values(json)) frozen(part)
-  }
-  return json
-}
 
 describe('a state', () => {
   test('stays as it was, whatever is tried in it', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawOf, offersFor, seats, unmetFor } from '../../engine'
+import { frozen } from '../frozen'
 import { cards, yugioh, type Setup, type State } from './index'
 import { readAction } from './action'
 import { isOver } from './life'
@@ -55,13 +56,6 @@ function playOut(setup: Setup, choices: readonly number[]): readonly State[] {
     states.push(outcome.state)
   }
   return states
-}
-
-/** What is frozen throws where it is changed. */
-function deepFreeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
-  Object.freeze(value)
-  for (const part of Object.values(value)) deepFreeze(part)
 }
 
 const plays = fc.tuple(setups, fc.array(fc.nat(999), { minLength: 1, maxLength: 10 }))
@@ -142,7 +136,7 @@ describe('random legal play', () => {
       fc.property(plays, ([setup, choices]) => {
         for (const state of playOut(setup, choices)) {
           const before = JSON.stringify(state)
-          deepFreeze(state)
+          frozen(state)
           for (const { action } of yugioh.actions(state, law)) yugioh.apply(state, action, law)
           expect(JSON.stringify(state)).toBe(before)
         }
