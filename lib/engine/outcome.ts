@@ -48,6 +48,16 @@ export function refused(unmet: readonly Unmet[]): Refused {
   return { kind: 'refused', unmet }
 }
 
+/** Nothing is unmet. */
+export const none: readonly Unmet[] = []
+
+/** All that is unmet. Mostly that is nothing at all, and then no list is made. */
+export function together(...parts: readonly (readonly Unmet[])[]): readonly Unmet[] {
+  let all = none
+  for (const part of parts) if (part.length > 0) all = all.length > 0 ? [...all, ...part] : part
+  return all
+}
+
 /** The text of an event as this viewer may know it. */
 export function eventText(event: GameEvent, viewer: Viewer): Text {
   return event.known?.to.includes(viewer) ? event.known.text : event.text

@@ -1,4 +1,4 @@
-import { type Law, type Unmet } from '../../engine'
+import { none, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Activated } from './card'
 import { choicesUnmet } from './choices'
@@ -8,7 +8,7 @@ import { sicknessUnmet } from './sickness'
 import { pieceOf, type State } from './state'
 import type { Work } from './work'
 import { tap } from './tapping'
-import { needs, none, together, unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 
 /** 起動型能力 such as ダイナモ: used when the creature could attack. 602 */
 

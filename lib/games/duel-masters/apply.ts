@@ -1,4 +1,4 @@
-import { done, refused, type Law, type Outcome, type Unmet } from '../../engine'
+import { done, none, refused, together, type Law, type Outcome, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { activate, activateUnmet } from './activate'
 import { attackUnmet, block, blockUnmet, declareAttack, proceed, proceedUnmet } from './attack'
@@ -11,7 +11,7 @@ import type { State } from './state'
 import { stateAfter, workOn, type Work } from './work'
 import { settle } from './settle'
 import { nextStep, nextStepUnmet } from './turn'
-import { none, together, unmetIf } from './unmet'
+import { unmetIf } from './unmet'
 import { decline, declineUnmet, resolveUnmet, resolveWaiting } from './waiting'
 
 /** One action: refused with all that is unmet, or done. */

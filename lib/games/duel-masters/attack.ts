@@ -1,4 +1,4 @@
-import { holds, otherSeat, type Law, type Unmet } from '../../engine'
+import { holds, none, otherSeat, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { givings } from './at-work'
 import { fight } from './battle'
@@ -12,7 +12,7 @@ import { freeOfSickness, sicknessUnmet } from './sickness'
 import { breaksOf } from './stats'
 import { tap } from './tapping'
 import { quoted, tell } from './tell'
-import { needs, none, together, unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 
 /** 攻撃: declared (506), blocked (507), carried out as a battle (508) or on the player (509). */
 

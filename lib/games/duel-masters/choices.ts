@@ -1,10 +1,10 @@
-import { holds, type Law, type Unmet } from '../../engine'
+import { holds, none, together, type Law, type Unmet } from '../../engine'
 import type { Filter, Op } from './card'
 import { abilitiesOf, cardOf, faceOf, facesThatCount, nameOf } from './faces'
 import { fittingFaces, matches, matching, type Asker } from './match'
 import { pieceOf, type Piece, type State } from './state'
 import { quoted } from './tell'
-import { none, together, unmetIf } from './unmet'
+import { unmetIf } from './unmet'
 
 /** What an effect has chosen: one list for each place of its text that chooses, in the order of the text. */
 export type Choices = readonly (readonly string[])[]

@@ -1,4 +1,4 @@
-import { holds, type Law, type Unmet } from '../../engine'
+import { holds, none, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { givings } from './at-work'
 import type { Face } from './card'
@@ -10,7 +10,7 @@ import { doOps } from './resolve'
 import { inZone, pieceOf, type Piece, type State } from './state'
 import { change, type Work } from './work'
 import { tell } from './tell'
-import { needs, none, together, unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 import { civilizations } from './vocabulary'
 
 /** Cards from the hand: charging mana, summoning, casting. 503, 504 */

@@ -1,9 +1,9 @@
-import { seats, type Law, type Unmet } from '../../engine'
+import { none, seats, type Law, type Unmet } from '../../engine'
 import { cardOf, faceOf } from './faces'
 import { isHyperspatial } from './move'
 import { partsOf } from './lookup'
 import { pieceOf, type Piece, type State } from './state'
-import { none, unmetIf } from './unmet'
+import { unmetIf } from './unmet'
 import { standing } from './vocabulary'
 
 /** What could not come about in a duel, and why. */

@@ -1,4 +1,4 @@
-import { type Law, type Unmet } from '../../engine'
+import { none, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Op } from './card'
 import { choicesUnmet } from './choices'
@@ -9,7 +9,7 @@ import { castSpell } from './play-card'
 import { pieceOf, type Piece, type State } from './state'
 import type { Work } from './work'
 import { tell } from './tell'
-import { needs, none, together, unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 
 /** S・トリガー and G・ストライク of shields that have been broken. 113.6, 509.5 */
 

@@ -1,10 +1,10 @@
-import { holds, type Citation, type Law, type Unmet } from '../../engine'
+import { holds, none, type Citation, type Law, type Unmet } from '../../engine'
 import { givings } from './at-work'
 import { keywordOf, nameOf } from './faces'
 import { isWho } from './match'
 import type { Piece, State } from './state'
 import { quoted } from './tell'
-import { none, unmetIf } from './unmet'
+import { unmetIf } from './unmet'
 
 /** 召喚酔い: put into the battle zone this turn. What counts is the card, whatever its face (dm-flip-15, dm-flip-16). */
 

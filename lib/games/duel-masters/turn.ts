@@ -1,4 +1,4 @@
-import { holds, otherSeat, type Law, type Unmet } from '../../engine'
+import { holds, otherSeat, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { endEffects } from './lasting'
 import { draw } from './move'
@@ -8,7 +8,7 @@ import type { Memory, Piece, State } from './state'
 import { put, type Work } from './work'
 import { untap } from './tapping'
 import { tell } from './tell'
-import { needs, together, unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 import { steps, stepTexts } from './vocabulary'
 
 /** The turn and its steps. 500.1 */

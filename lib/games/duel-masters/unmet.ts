@@ -1,16 +1,6 @@
-import { holds, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
+import { holds, none, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
 
 type Parts = Readonly<Record<string, Text>>
-
-/** Nothing is unmet. */
-export const none: readonly Unmet[] = []
-
-/** All these reasons. Mostly there are none, and then no list is made. */
-export function together(...lists: readonly (readonly Unmet[])[]): readonly Unmet[] {
-  let all = none
-  for (const list of lists) if (list.length > 0) all = all.length === 0 ? list : [...all, ...list]
-  return all
-}
 
 /** A reason to refuse, or none. Rulings cited together say the same: with one of them taken out, the reason is gone. */
 export function unmetIf(

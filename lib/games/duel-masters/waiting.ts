@@ -1,4 +1,4 @@
-import { holds, type Law, type Unmet } from '../../engine'
+import { holds, none, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Trigger } from './card'
 import { cardById } from './cards'
@@ -11,7 +11,7 @@ import { pieceOf, type State, type Waiting } from './state'
 import type { Work } from './work'
 import { quoted, tell } from './tell'
 import { nextWaiting } from './triggers'
-import { needs, none, together, unmetIf } from './unmet'
+import { needs, unmetIf } from './unmet'
 
 /** Resolving what waits (待機している効果). 603.3, 605 */
 

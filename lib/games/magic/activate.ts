@@ -1,4 +1,4 @@
-import type { Law, Unmet } from '../../engine'
+import { none, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Ability } from './card'
 import { push } from './cast'
@@ -10,7 +10,7 @@ import { pieceOf, refOf, type Piece, type State, type Work } from './state'
 import { targetRefs, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
-import { needs, none, reason, together, unmetIf } from './unmet'
+import { needs, reason, unmetIf } from './unmet'
 
 type Activate = Action & { readonly type: 'activate' }
 type Activated = Extract<Ability, { kind: 'activated' }>

@@ -1,4 +1,4 @@
-import { done, refused, type Law, type Outcome, type Unmet } from '../../engine'
+import { done, none, refused, together, type Law, type Outcome, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { activate, activateUnmet } from './activate'
 import { cast, castDown, castDownUnmet, castUnmet, landUnmet, playLand } from './cast'
@@ -12,7 +12,7 @@ import { tell } from './tell'
 import { priorityUnmet } from './timing'
 import { bothPassed, pass } from './turn'
 import { turnUpForCost, turnUpUnmet } from './turn-up-for-cost'
-import { needs, none, reason, together, unmetIf } from './unmet'
+import { needs, reason, unmetIf } from './unmet'
 
 const over = reason('ゲームは終わっている', 'The game is over', '終わっていなければ', 'if it were not over')
 const confusing = reason(

@@ -1,4 +1,4 @@
-import type { Law, Unmet } from '../../engine'
+import { none, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Face, Target } from './card'
 import { costUnmet, payCost } from './cost'
@@ -24,7 +24,7 @@ import {
 import { targetRefs, targetsUnmet } from './targets'
 import { tell } from './tell'
 import { priorityUnmet, sorceryUnmet } from './timing'
-import { needs, none, reason, together, unmetIf } from './unmet'
+import { needs, reason, unmetIf } from './unmet'
 
 type Cast = Action & { readonly type: 'cast' }
 

@@ -1,4 +1,4 @@
-import { omit, type Law, type Unmet } from '../../engine'
+import { none, omit, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { costUnmet, payMana } from './cost'
 import { move } from './move'
@@ -8,7 +8,7 @@ import { cr } from './rules'
 import { change, pieceOf, type Choice, type State, type Work } from './state'
 import { tell } from './tell'
 import { legalIds, putTrigger } from './triggers'
-import { none, reason, unmetIf } from './unmet'
+import { reason, unmetIf } from './unmet'
 import { subtypeText } from './words'
 
 const first = reason('先に決めることがある', 'Something else is to be decided first', 'それを決めれば', 'after that')

@@ -1,4 +1,4 @@
-import { otherSeat, type Law, type Unmet } from '../../engine'
+import { otherSeat, together, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { isSick } from './cost'
 import { boardOf } from './layers'
@@ -7,7 +7,7 @@ import { changeLife, damage } from './damage-and-life'
 import { cr } from './rules'
 import { change, find, permanents, pieceOf, refOf, type Attack, type Piece, type State, type Work } from './state'
 import { tell } from './tell'
-import { reason, together, unmetIf } from './unmet'
+import { reason, unmetIf } from './unmet'
 
 const notStep = reason('そのステップではない', 'It is not the step for it', 'そのステップなら', 'in the step for it')
 const already = reason('もう指定した', 'It has been declared already', '次の戦闘なら', 'in the next combat')

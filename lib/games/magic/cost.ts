@@ -1,4 +1,4 @@
-import { viewers, type Citation, type Law, type Seat, type Unmet } from '../../engine'
+import { none, viewers, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Cost } from './card'
 import { addMana } from './damage-and-life'
 import { boardOf, valuesOf } from './layers'
@@ -8,7 +8,7 @@ import { move } from './move'
 import { cr } from './rules'
 import { allPieces, cardOf, change, permanents, pieceOf, withOf, type Piece, type State, type Work } from './state'
 import { tell, tellTo } from './tell'
-import { none, reason, unmetIf } from './unmet'
+import { reason, unmetIf } from './unmet'
 import { manas, type Mana } from './vocabulary'
 
 /** Who pays, for what, and with which cards where the cost asks for cards. */

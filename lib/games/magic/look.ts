@@ -1,9 +1,9 @@
-import { viewers, words, type Law, type Text, type Unmet, type Viewer } from '../../engine'
+import { none, viewers, words, type Law, type Text, type Unmet, type Viewer } from '../../engine'
 import type { Action } from './action'
 import { boardOf } from './layers'
 import { cr } from './rules'
 import { cardOf, pieceOf, type Piece, type State } from './state'
-import { inForce, none, reason, unmetIf } from './unmet'
+import { inForce, reason, unmetIf } from './unmet'
 
 /**
  * Who may look at a card. Face-down permanents and spells: whoever controls them, at any time, and whom an effect

@@ -1,10 +1,10 @@
-import { holds, seats, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, none, seats, together, type Law, type Seat, type Unmet } from '../../engine'
 import type { Target } from './card'
 import { boardOf, valuesOf, type Characteristics } from './layers'
 import { abilityOf, hasKeyword, matches } from './match'
 import { cr } from './rules'
 import { find, permanents, pieceOf, refOf, type Piece, type State, type TargetRef } from './state'
-import { inForce, none, reason, together, unmetIf } from './unmet'
+import { inForce, reason, unmetIf } from './unmet'
 
 /** Who targets, with what: its colours matter to protection, its controller to hexproof. */
 export interface Targeting {

@@ -1,7 +1,7 @@
-import type { Law, Seat, Unmet } from '../../engine'
+import { none, type Law, type Seat, type Unmet } from '../../engine'
 import { cr } from './rules'
 import type { State } from './state'
-import { none, reason, unmetIf } from './unmet'
+import { reason, unmetIf } from './unmet'
 
 const noPriority = reason(
   '優先権を持っていない',

@@ -1,4 +1,4 @@
-import { holds, viewers, type Citation, type Law, type Unmet } from '../../engine'
+import { holds, none, together, viewers, type Citation, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import type { Ability, Cost } from './card'
 import { costUnmet, payCost } from './cost'
@@ -7,7 +7,7 @@ import { maySee } from './look'
 import { cr } from './rules'
 import { cardOf, pieceOf, type Piece, type State, type Work } from './state'
 import { turnUp } from './turn-over'
-import { needs, none, reason, together, unmetIf } from './unmet'
+import { needs, reason, unmetIf } from './unmet'
 
 type TurnUp = Action & { readonly type: 'turnUp' }
 

@@ -1,4 +1,4 @@
-import { holds, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
+import { holds, none, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
 
 /** A reason in both languages, and what would take it away. Written once, so that refusing costs nothing. */
 export interface Reason {
@@ -10,9 +10,6 @@ export function reason(ja: string, en: string, cureJa: string, cureEn: string): 
   return { text: { ja, en }, cure: { ja: cureJa, en: cureEn } }
 }
 
-/** Nothing is unmet. */
-export const none: readonly Unmet[] = []
-
 /** A reason to refuse, or none. Rulings cited together say the same: with one of them taken out, the reason is gone. */
 export function unmetIf(
   law: Law,
@@ -21,13 +18,6 @@ export function unmetIf(
   { text, cure }: Reason,
 ): readonly Unmet[] {
   return condition && cites.every((cite) => holds(law, cite)) ? [{ text, cites, cure }] : none
-}
-
-/** All that is unmet. Mostly that is nothing at all. */
-export function together(...parts: readonly (readonly Unmet[])[]): readonly Unmet[] {
-  let all = none
-  for (const part of parts) if (part.length > 0) all = all.length > 0 ? [...all, ...part] : part
-  return all
 }
 
 /** Whether rules that say the same are all in force: with one of them taken out, none acts. */

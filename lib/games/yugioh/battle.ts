@@ -1,4 +1,4 @@
-import { holds, otherSeat, words, type Law, type Unmet } from '../../engine'
+import { holds, none, otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { sendToGraveyard } from './leave'
 import { life } from './life'
@@ -6,7 +6,7 @@ import { monstersOf, nameOf, pieceOf, type Piece, type State } from './state'
 import { applying, attackOf, defenseOf } from './stats'
 import { tell } from './tell'
 import { setStance } from './turn-over'
-import { none, reason } from './unmet'
+import { reason } from './unmet'
 import { change, draftOf, type Work } from './work'
 
 type Attack = Action & { type: 'attack' }

@@ -1,9 +1,9 @@
-import { words, type Law, type Unmet } from '../../engine'
+import { none, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { cardOf, pieceOf, type State } from './state'
 import { tell } from './tell'
 import { turnUnmet } from './turn'
-import { none, reason } from './unmet'
+import { reason } from './unmet'
 import { change, type Work } from './work'
 
 /** 再度召喚 of a Gemini (デュアル): uses the Normal Summon. ygo-bp-23 */

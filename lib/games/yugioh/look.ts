@@ -1,7 +1,7 @@
-import { words, type Citation, type Law, type Unmet, type Viewer } from '../../engine'
+import { none, words, type Citation, type Law, type Unmet, type Viewer } from '../../engine'
 import type { Action } from './action'
 import { pieceOf, type Piece, type State } from './state'
-import { none, reason } from './unmet'
+import { reason } from './unmet'
 
 /**
  * Who may look at a card. Face-down cards on the field are not public (ygo-fd-01, ygo-fd-08), nor are those banished

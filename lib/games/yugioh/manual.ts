@@ -1,10 +1,10 @@
-import { holds, words, type Citation, type Law, type Unmet } from '../../engine'
+import { holds, none, words, type Citation, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { setStance } from './turn-over'
 import { cardOf, pieceOf, type Piece, type State } from './state'
 import { applying, reaches } from './stats'
 import { isMain } from './turn'
-import { needs, none, reason } from './unmet'
+import { needs, reason } from './unmet'
 import { change, type Work } from './work'
 
 const next = words('次の自分のターンなら', 'in your next turn')

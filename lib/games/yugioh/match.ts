@@ -1,10 +1,9 @@
-import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, none, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Filter } from './card'
 import { asksDetails, readDetails, type Hidden, type Purpose, type Reading } from './details'
 import { maySee } from './look'
 import { cardOf, isOnField, nameOf, type Piece, type State } from './state'
 import { attackOf } from './stats'
-import { none } from './unmet'
 import type { Kind, Zone } from './vocabulary'
 
 /** Who asks: the side of the effect, and the card that it comes from. */

@@ -1,10 +1,10 @@
-import { otherSeat, words, type Law, type Unmet } from '../../engine'
+import { none, otherSeat, words, type Law, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { carryOutAttack, enterDamageStep } from './battle'
 import { resolveChain } from './resolve'
 import type { State } from './state'
 import { tell } from './tell'
-import { none, reason } from './unmet'
+import { reason } from './unmet'
 import { draftOf, type Work } from './work'
 
 /** Whether there is something to which a player could answer: a chain, an attack, or what happened last. */

@@ -1,9 +1,9 @@
-import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, none, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { Action } from './action'
 import { hasTwice } from './activation/target'
 import { fits, match } from './match'
 import { cardOf, pieceOf, type Piece, type State } from './state'
-import { none, reason } from './unmet'
+import { reason } from './unmet'
 
 export type NormalSummon = Action & { type: 'normalSummon' }
 

@@ -1,6 +1,6 @@
-import { holds, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
+import { holds, none, words, type Citation, type Law, type Seat, type Unmet } from '../../engine'
 import type { State } from './state'
-import { none, reason } from './unmet'
+import { reason } from './unmet'
 import { phases, type Phase } from './vocabulary'
 
 export function isMain(state: State): boolean {

@@ -1,4 +1,4 @@
-import { holds, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
+import { holds, none, words, type Citation, type Law, type Text, type Unmet } from '../../engine'
 
 /**
  * A reason to refuse. Rulings cited together say the same: with one of them taken out, there is no reason. Ask only
@@ -7,9 +7,6 @@ import { holds, words, type Citation, type Law, type Text, type Unmet } from '..
 export function reason(law: Law, cites: readonly Citation[], text: Text, cure: Text): readonly Unmet[] {
   return cites.every((cite) => holds(law, cite)) ? [{ text, cites, cure }] : none
 }
-
-/** Nothing is unmet. */
-export const none: readonly Unmet[] = []
 
 /** What an action is allowed by: with such a ruling taken out, nothing allows it. */
 export function needs(law: Law, ...permissions: readonly Citation[]): readonly Unmet[] {

@@ -1,9 +1,9 @@
-import { holds, words, type Citation, type Law, type Unmet } from '../../../engine'
+import { holds, none, words, type Citation, type Law, type Unmet } from '../../../engine'
 import type { Effect, Filter, Op, Target } from '../card'
 import { maySee } from '../look'
 import { fits, match, type Asker } from '../match'
 import { allPieces, cardOf, hasNoFaceDown, pieceOf, type Piece, type State } from '../state'
-import { none, reason } from '../unmet'
+import { reason } from '../unmet'
 import type { Activation } from './effect'
 
 export function targetsUnmet(

@@ -1,10 +1,10 @@
-import { holds, words, type Law, type Unmet } from '../../../engine'
+import { holds, none, words, type Law, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import { fits } from '../match'
 import { meets } from '../triggers'
 import { isMain } from '../turn'
 import { pieceOf, type Piece, type State } from '../state'
-import { none, reason } from '../unmet'
+import { reason } from '../unmet'
 import { isCycle, speedOf, useOf, type Activation } from './effect'
 
 export function whenUnmet(

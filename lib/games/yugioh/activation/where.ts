@@ -1,7 +1,7 @@
-import { holds, words, type Law, type Unmet } from '../../../engine'
+import { holds, none, words, type Law, type Unmet } from '../../../engine'
 import type { Card, Effect } from '../card'
 import { isOnField, stanceOf, type Piece } from '../state'
-import { none, reason } from '../unmet'
+import { reason } from '../unmet'
 import { placesOf, type Activation } from './effect'
 
 export function whereUnmet(piece: Piece, card: Card, effect: Effect, action: Activation, law: Law): readonly Unmet[] {
